@@ -30,14 +30,8 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * The fonts of every page. They are requested before the style sheet asks for them, so that most pages are painted only
- * once.
- */
-const FONTS = [
-  new URL("./_ui/type/inter.woff2", import.meta.url),
-  new URL("./_ui/symbols/symbols.woff2", import.meta.url),
-];
+/** The font of every page. It is requested before the style sheet asks for it, so that most pages are painted only once. */
+const FONT = new URL("./_ui/type/inter.woff2", import.meta.url);
 
 /** Marks a page whose link leads to a certain moment, so that no other is shown before it. */
 const MOMENT_SCRIPT = `if(location.hash.length>1)document.documentElement.dataset.moment=""`;
@@ -46,7 +40,7 @@ const MOMENT_SCRIPT = `if(location.hash.length>1)document.documentElement.datase
 const isBuilt = process.env.NODE_ENV === "production";
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  for (const { pathname } of FONTS) preload(pathname, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  preload(FONT.pathname, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     // The theme and the nonce differ between what the server sends and what the browser holds.

@@ -11,8 +11,9 @@ import { SectionHead } from "../_game/section-head.tsx";
 import { opened } from "../_server/opened-game.ts";
 import { judgedSamples } from "../_server/samples.ts";
 import { sampleGameOf } from "../_server/tables.ts";
-import { InPlay } from "../_table/still/in-play.tsx";
+import { StillTable } from "../_table/still-table.tsx";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
+import { Sprite } from "../_ui/symbols/sprite.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);
@@ -28,10 +29,11 @@ export default async function GamePage(props: PageProps<"/[game]">) {
   const played = await sampleGameOf(pool);
   return (
     <GameFrame pool={pool} part="start" agreed={agreed}>
+      <Sprite games={[game]} />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <section aria-labelledby="in-play">
           <SectionHead id="in-play" title="A game in play" />
-          {played === "none" ? null : <InPlay of={played} />}
+          {played === "none" ? null : <StillTable of={played} />}
         </section>
         <section aria-labelledby="samples">
           <SectionHead id="samples" title="Play one of these">

@@ -10,7 +10,7 @@ import { CardFace } from "../_ui/cards/card-face.tsx";
 import { cardPath } from "../_ui/cards/card-path.ts";
 import { FactsTable } from "../_ui/cards/facts-table.tsx";
 import { PLACEHOLDER } from "../_ui/cards/placeholder.ts";
-import { keepPages } from "../_ui/verdict/keep-pages.ts";
+import { keepPages } from "../_ui/verdict/citation.tsx";
 
 interface Props {
   readonly pool: Pool;

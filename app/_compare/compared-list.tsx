@@ -1,12 +1,11 @@
 import type { Pool } from "../../lib/cards/pool.ts";
-import { counted } from "../../lib/core/words.ts";
+import { counted, signed } from "../../lib/core/words.ts";
 import { type ComparedBlock, copiesInBoth } from "../../lib/deck/view/compared.ts";
 import { keyOf } from "../../lib/deck/view/diff.ts";
 import { RowLimit } from "../../lib/deck/view/row-limit.ts";
 import { cardPath } from "../_ui/cards/card-path.ts";
 import { KindMark } from "../_ui/cards/kind-mark.tsx";
 import styles from "../_ui/deck/deck-list.module.css";
-import { byInWords } from "./by-in-words.ts";
 
 interface Props {
   readonly pool: Pool;
@@ -95,7 +94,7 @@ function Row({ pool, row, canTake }: RowProps) {
         <>
           <td className={styles.number}>{before}</td>
           <td className={styles.number}>{after}</td>
-          <td className={`${styles.number} min-w-13 font-semibold ${by > 0 ? "" : "text-faint"}`}>{byInWords(by)}</td>
+          <td className={`${styles.number} min-w-13 font-semibold ${by > 0 ? "" : "text-faint"}`}>{signed(by)}</td>
         </>
       ) : (
         <td className={styles.number}>{copiesInBoth(row)}</td>

@@ -1,5 +1,5 @@
+import { signed } from "../../lib/core/words.ts";
 import type { ComparedCount, ComparedSection } from "../../lib/deck/view/compared.ts";
-import { byInWords } from "./by-in-words.ts";
 import styles from "./compare.module.css";
 
 /** The copies in each section and group of both decks, and what changes. */
@@ -42,7 +42,7 @@ function Row({ count: { name, before, after }, isWhole = false }: { count: Compa
       <th scope="row">{name}</th>
       <td>{before}</td>
       <td>{after}</td>
-      <td>{byInWords(by)}</td>
+      <td>{signed(by)}</td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
+import { signed } from "../../lib/core/words.ts";
 import type { PairedNumbers } from "../../lib/deck/view/paired.ts";
 import { UncertainValues } from "../_ui/charts/chart-frame.tsx";
 import charts from "../_ui/charts/charts.module.css";
-import { byInWords } from "./by-in-words.ts";
 import deck from "./compare.module.css";
 import styles from "./paired-charts.module.css";
 
@@ -163,7 +163,7 @@ function PairedRows({ chart }: { chart: PairedNumbers }) {
             </th>
             <td>{before}</td>
             <td>{after}</td>
-            <td>{byInWords(after - before)}</td>
+            <td>{signed(after - before)}</td>
           </tr>
         ))}
       </tbody>

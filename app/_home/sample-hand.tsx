@@ -3,6 +3,7 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
 import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
 import { type Face, HandFaces } from "../_ui/cards/hand-faces.tsx";
+import { Sprite } from "../_ui/symbols/sprite.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 
 interface Props {
@@ -24,6 +25,7 @@ export function SampleHand({ pool, sample, hand, faces, other }: Props) {
   const deck = `/d/${sample.report.code}`;
   return (
     <div data-game={game.id}>
+      <Sprite games={[game]} />
       <div className="border border-b-0 border-rule bg-sheet px-4 pt-2">
         <div className="flex items-baseline justify-between gap-x-4">
           <h2 className="font-semibold">An opening hand</h2>

@@ -30,6 +30,11 @@ export function counted(n: number, one: string, many = `${one}s`): string {
 /** A longer list of words is counted instead of written out. Nobody would read it, and it could fill a whole answer. */
 const MOST_LISTED = 30;
 
+/** A change with its sign, as it is printed: "+2", "−1", "0". */
+export function signed(by: number): string {
+  return by === 0 ? "0" : `${by > 0 ? "+" : "−"}${Math.abs(by)}`;
+}
+
 /** "A", "A and B", "A, B and C". */
 export function listed(words: readonly string[], joint = "and"): string {
   if (words.length < 2) return words.join("");

@@ -1,39 +1,24 @@
-// Symbols are letters of a font of our own: every drawing has its letter, and the font is made from today's drawings.
-import { readFileSync } from "node:fs";
-import startSkia, { type Canvas } from "canvaskit-wasm";
+// Every symbol has a name and a drawing, which a page holds once.
+import { gzipSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { decompress } from "woff2-encoder";
 import { Glyph } from "../../app/_ui/symbols/glyph.tsx";
-import { pip, signs, small } from "../../app/_ui/symbols/letters.ts";
-import { drawnParts, makeFont } from "../../app/_ui/symbols/make-font.ts";
+import { idOf, pip, small, symbols } from "../../app/_ui/symbols/names.ts";
+import { Sprite } from "../../app/_ui/symbols/sprite.tsx";
 import { games } from "../../lib/games/index.ts";
 
-/** So many pixels a symbol is drawn wide, to be looked at closely. */
-const SIDE = 128;
-/** So many of them, at the points of lines, may be other than drawn. */
-const MOST_OTHER = 50;
+const sprite = renderToStaticMarkup(await Sprite({ games }));
 
-const font = readFileSync("app/_ui/symbols/symbols.woff2");
-
-test("the font is the one that `npm run symbols` makes of the drawings", async () => {
-  expect(Buffer.from(await makeFont()).equals(font), "a drawing was changed: run npm run symbols").toBe(true);
+test("every symbol of every game has one drawing in the sprite, by an id of its own", () => {
+  const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual([...symbols.keys()].map(idOf).toSorted());
+  expect(sprite.match(/<symbol [^>]*><\/symbol>/g)).toBeNull();
 });
 
-test("it is small enough to come with the first page", () => {
-  expect(font.length).toBeLessThan(12_000);
-});
-
-test("every drawing has letters of its own", () => {
-  const names = games.flatMap(({ symbols: { marks, numbers, pips = {} } }) => [
-    ...Object.keys(marks),
-    ...Object.keys(numbers).map(small),
-    ...Object.keys(pips).map(pip),
-  ]);
-  expect([...signs.keys()].toSorted()).toEqual([...new Set(names)].toSorted());
-  const letters = [...signs.values()].flatMap(({ parts }) => parts.map(({ letter }) => letter));
-  expect(new Set(letters).size).toBe(letters.length);
+test("the sprite is small enough to come with every page", () => {
+  expect(gzipSync(sprite).length).toBeLessThan(5_000);
 });
 
 test("games that share the name of a symbol share what it means and its drawing", async () => {
@@ -51,46 +36,6 @@ test("games that share the name of a symbol share what it means and its drawing"
   }
 });
 
-test("the font draws every symbol as its drawing says, where it stands on the grid", async () => {
-  const skia = await startSkia();
-  const typeface = skia.Typeface.MakeTypefaceFromData((await decompress(font)).slice().buffer);
-  const surface = skia.MakeSurface(SIDE, SIDE);
-  if (!typeface || !surface) throw new Error("nothing to draw with");
-  const letters = new skia.Font(typeface, SIDE);
-  letters.setHinting(skia.FontHinting.None);
-  const ink = new skia.Paint();
-  ink.setAntiAlias(true);
-  const line = ink.copy();
-  line.setStyle(skia.PaintStyle.Stroke);
-  line.setStrokeCap(skia.StrokeCap.Round);
-  line.setStrokeJoin(skia.StrokeJoin.Round);
-  const seen = (draw: (canvas: Canvas) => void) => {
-    const canvas = surface.getCanvas();
-    canvas.clear(skia.WHITE);
-    canvas.save();
-    draw(canvas);
-    canvas.restore();
-    const info = { ...surface.imageInfo(), colorType: skia.ColorType.RGBA_8888 };
-    return [...(canvas.readPixels(0, 0, info) ?? [])].filter((_, i) => i % 4 === 0);
-  };
-  for (const [name, parts] of await drawnParts()) {
-    const text = signs.get(name)?.parts.map(({ letter }) => letter) ?? [];
-    const printed = seen((canvas) => canvas.drawText(text.join(""), 0, SIDE, ink, letters));
-    const drawn = seen((canvas) => {
-      canvas.scale(SIDE / 16, SIDE / 16);
-      for (const part of parts) {
-        line.setStrokeWidth(part.thick);
-        const path = (d = "") => skia.Path.MakeFromSVGString(d) ?? new skia.Path();
-        canvas.drawPath(path(part.fill), ink);
-        canvas.drawPath(path(part.line), line);
-      }
-    });
-    expect(Math.min(...drawn), `the drawing “${name}” puts nothing on the grid of 16 by 16`).toBeLessThan(128);
-    const other = drawn.filter((value, i) => Math.abs(value - (printed[i] ?? 0)) > 128).length;
-    expect(other, `“${name}” looks different as a letter: run npm run symbols`).toBeLessThanOrEqual(MOST_OTHER);
-  }
-});
-
 describe("a symbol", () => {
   const drawn = (props: Parameters<typeof Glyph>[0]) => renderToStaticMarkup(createElement(Glyph, props));
 
@@ -99,7 +44,8 @@ describe("a symbol", () => {
     expect(html).toContain('role="img"');
     expect(html).toContain('aria-label="Ground Force"');
     expect(html).toContain('title="Ground Force"');
-    expect(html).toMatch(/><\/span>$/);
+    expect(html.replace(/<[^>]*>/g, "")).toBe("");
+    expect(sprite).toContain(`id="${/href="#([^"]+)"/.exec(html)?.[1]}"`);
   });
 
   test("is not said where a word beside it says the same", () => {
@@ -108,10 +54,10 @@ describe("a symbol", () => {
     expect(html).not.toContain("Ground Force");
   });
 
-  test("of two resources is a letter over another, each in its colour", () => {
-    const html = drawn({ name: pip("blue/gold") });
-    expect(html).toContain("pip-blue");
-    expect(html).toContain("pip-over-gold");
-    expect(html).toContain('aria-label="blue or gold"');
+  test("of two resources is drawn in the colours of both", () => {
+    const [, paths] = new RegExp(`id="${idOf(pip("blue/gold"))}"(.*?)</symbol>`).exec(sprite) ?? [];
+    expect(paths).toContain('class="pip-blue"');
+    expect(paths).toContain('class="pip-gold"');
+    expect(drawn({ name: pip("blue/gold") })).toContain('aria-label="blue or gold"');
   });
 });

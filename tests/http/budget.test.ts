@@ -28,22 +28,23 @@ function sampleCode(at: number): string {
 }
 
 test.each<[string, () => string, number]>([
-  ["a shared deck", () => `/d/${sampleCode(0)}`, 170_000],
-  ["another game's shared deck", () => `/d/${sampleCode(4)}`, 170_000],
-  ["the first page", () => "/", 170_000],
-  ["the decks of a browser", () => "/decks", 170_000],
-  ["the organiser's desk", () => "/check", 170_000],
-  ["a game", () => "/open-worlds", 170_000],
-  ["its cards", () => "/open-worlds/cards", 170_000],
-  ["its decks", () => "/open-worlds/decks", 170_000],
-  ["a table", () => `/d/${sampleCode(0)}/play`, 230_000],
-  ["another game's table", () => `/d/${sampleCode(4)}/play`, 230_000],
-  ["the builder", () => "/open-worlds/build", 230_000],
+  ["a shared deck", () => `/d/${sampleCode(0)}`, 195_000],
+  ["another game's shared deck", () => `/d/${sampleCode(4)}`, 195_000],
+  ["the first page", () => "/", 195_000],
+  ["the decks of a browser", () => "/decks", 195_000],
+  ["the organiser's desk", () => "/check", 195_000],
+  ["a game", () => "/open-worlds", 195_000],
+  ["its cards", () => "/open-worlds/cards", 195_000],
+  ["its decks", () => "/open-worlds/decks", 195_000],
+  ["a table", () => `/d/${sampleCode(0)}/play`, 265_000],
+  ["another game's table", () => `/d/${sampleCode(4)}/play`, 265_000],
+  ["the builder", () => "/open-worlds/build", 265_000],
 ])("first load of %s", async (_, path, most) => {
   const scripts = await scriptsOf(path());
   const size = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
   expect(size).toBeGreaterThan(50_000);
-  expect(size).toBeLessThanOrEqual(most);
+  // A page that comes within a tenth of its budget is looked at before the next thing is added to it.
+  expect(size).toBeLessThanOrEqual(most * 0.9);
 });
 
 test("the typefaces that a page asks for ahead are those of its style sheet", async () => {

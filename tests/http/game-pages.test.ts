@@ -3,8 +3,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Session } from "../../app/_table/state/session.ts";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
-import { faceOf, valueAt } from "../../lib/core/look/card-view.ts";
-import type { Slot } from "../../lib/core/look/layout.ts";
 import { fingerprintOf, readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { games } from "../../lib/games/index.ts";
@@ -70,19 +68,24 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) expect(picture.textContent.replaceAll("\u00ad", "")).toContain(name);
     expect(picture.querySelectorAll("a, button, [tabindex], [style]")).toHaveLength(0);
-    let standIns = 0;
-    for (const numbers of picture.querySelectorAll("b + svg + i")) {
-      const label = numbers.parentElement?.querySelector("b")?.textContent.replaceAll("\u00ad", "") ?? "";
-      const card = pool.cards.find((entry) => entry.label === label)?.card;
-      if (!card) throw new Error(`${label} is no card`);
-      const isStandIn = (slot: Slot) =>
-        slot.as === undefined && card.standIn?.includes(slot.attribute) && valueAt(card, slot).value !== false;
-      const expected = faceOf(game, card).line.filter(isStandIn).length;
-      expect(numbers.querySelectorAll("em"), `${label}: numbers that are no facts`).toHaveLength(expected);
-      standIns += expected;
+    const standIns = [...picture.querySelectorAll('[data-zone]:has(> ul) [data-state="placeholder"]')];
+    for (const { parentElement } of standIns) {
+      const label = parentElement?.closest("[data-shows]")?.getAttribute("data-shows") ?? "";
+      expect(pool.cards.find((entry) => entry.label === label)?.card.standIn?.length, label).toBeGreaterThan(0);
     }
     const caption = picture.closest("figure")?.querySelector("figcaption")?.textContent;
-    expect(caption?.includes("Values in italics with dots below are placeholders, not facts.")).toBe(standIns > 0);
+    expect(caption?.includes("Values in italics with dots below are placeholders, not facts.")).toBe(
+      standIns.length > 0,
+    );
+  });
+
+  test("every symbol on its pages, and on those of its decks, has its drawing there", async () => {
+    const [sample] = samples.filter((one) => one.game === game);
+    for (const path of [`/${game.id}`, `/${game.id}/cards`, `/${game.id}/learn`, `/d/${sample?.code}`, "/"]) {
+      const { document } = await open(path);
+      const missing = hrefs(document.querySelectorAll("use")).filter((href) => !document.querySelector(href));
+      expect(missing, path).toEqual([]);
+    }
   });
 
   test("a table asks the same before its script runs and after it has", async () => {

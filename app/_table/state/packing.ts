@@ -1,11 +1,38 @@
+import type { CSSProperties } from "react";
 import type { CardModel } from "./view-model.ts";
+
+declare module "react" {
+  interface CSSProperties {
+    /** How many cards lie in a zone. The style sheet makes them as large as that allows. */
+    "--cards"?: number;
+    /** How much room one line, two or three need for them, in widths of a card. */
+    "--one"?: number;
+    "--two"?: number;
+    "--three"?: number;
+  }
+}
 
 /** How wide a card is that was turned, compared with one that stands. */
 const TURNED = 1.4;
 
 /** How wide each card of a zone is together with those on or under it, in widths of a card that stands. */
-export function widthsOf(cards: readonly CardModel[]): readonly number[] {
+function widthsOf(cards: readonly CardModel[]): readonly number[] {
   return cards.map(({ isExhausted, below }) => (isExhausted ? TURNED : 1) + sum(widthsOf(below)));
+}
+
+/** How many cards lie in a zone, and how much room one line, two or three need for them, in widths of a card. */
+export function sizesOf(cards: readonly CardModel[]): CSSProperties {
+  const widths = widthsOf(cards);
+  return {
+    "--cards": Math.max(1, howMany(cards)),
+    "--one": roomFor(widths, 1),
+    "--two": roomFor(widths, 2),
+    "--three": roomFor(widths, 3),
+  };
+}
+
+function howMany(cards: readonly CardModel[]): number {
+  return cards.reduce((sum, { below }) => sum + 1 + howMany(below), 0);
 }
 
 /** How wide so many lines have to be to hold things of these widths in their order. */

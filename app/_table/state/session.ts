@@ -15,8 +15,9 @@ import type { Table } from "../../../lib/core/table/table.ts";
 import { playedToHand } from "../../../lib/core/table/to-hand.ts";
 import { facing } from "../../../lib/deck/deal.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
+import { shared } from "../../_client/structural-sharing.ts";
 import { type SetupStep, setupSteps, withOption } from "./setup.ts";
-import { type TablePlan, tablePlanOf } from "./table-plan.ts";
+import { shownPlan, type TablePlan, tablePlanOf } from "./table-plan.ts";
 import { NO_TARGETS, type Targets, targetsOf } from "./targets.ts";
 import { type BoardModel, boardOf } from "./view-model.ts";
 
@@ -42,6 +43,8 @@ export interface GameView extends Position {
   readonly said: string;
   /** The cards as they lie now, highlighted as the rules allow. */
   readonly board: BoardModel;
+  /** The places that are shown: without the enemy's empty ones while nobody is opposite. */
+  readonly plan: TablePlan;
 }
 
 const MOST_AUTOMATIC = 5000;
@@ -57,8 +60,6 @@ export class Session {
   readonly #called: ReadonlyMap<string, Dealt>;
   /** The names of all cards. Longer ones come first, because they can contain shorter ones. */
   readonly #labels: readonly string[];
-  /** The cards as they were last drawn. */
-  #drawn: BoardModel = new Map();
 
   constructor(dealer: Dealer, start: Start, moment?: Moment) {
     this.dealer = dealer;
@@ -255,20 +256,23 @@ export class Session {
     };
   }
 
-  #viewOf(
-    { table, history, about, isOpen, moves, story }: Position,
-    selected: number | undefined,
-    said: string,
-  ): GameView {
+  #viewOf(position: Position, selected: number | undefined, said: string, before?: GameView): GameView {
+    const { table, about, isOpen, moves } = position;
     const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
-    const source = { zones: this.plan.all, table, selected, about, isOpen, targets };
-    this.#drawn = boardOf(source, this.#drawn, moves());
-    return { table, history, about, isOpen, moves, story, selected, said, targets, board: this.#drawn };
+    const board = boardOf({ zones: this.plan.all, table, selected, about, isOpen, targets }, moves());
+    return {
+      ...position,
+      selected,
+      said,
+      targets,
+      board: shared(before?.board, board),
+      plan: shared(before?.plan, shownPlan(this.dealer.goldfish, this.plan, table)),
+    };
   }
 
   /** Every change ends here. The page shows the cards at once, and the rest after that paint. */
   #show(position: Position, selected?: number, said = ""): void {
-    this.store.set(this.#viewOf(position, selected, said));
+    this.store.set(this.#viewOf(position, selected, said, this.view));
   }
 }
 

@@ -47,6 +47,11 @@ export function tablePlanOf({ areas }: Pick<Goldfish, "areas">, table: Table): T
   };
 }
 
+/** The places that are shown now: while nobody is opposite, without the enemy's empty ones. */
+export function shownPlan(goldfish: Pick<Goldfish, "opposed">, plan: TablePlan, table: Table): TablePlan {
+  return (goldfish.opposed?.(table) ?? true) ? plan : alone(plan, (zone) => table.count(zone));
+}
+
 /**
  * What is shown while nobody is opposite: all but the enemy's empty zones. What lies before them in its row takes their
  * room.
@@ -65,14 +70,28 @@ function widened(well: PlacedZone<BoardArea>, free: readonly PlacedZone<BoardAre
   return next ? widened({ ...well, area: { ...well.area, span: span + next.area.span } }, free) : well;
 }
 
-/** The share of the board's height that each of its rows gets. A row of empty zones shrinks. */
-export function rowHeights({ all, rows }: TablePlan, count: (zone: number) => number): readonly number[] {
+/** The rows and columns of the board, as its style says them. A row of empty zones is lower. */
+export function gridOf({ all, rows, columns }: TablePlan, count: (zone: number) => number) {
   const board = all.filter(isOnBoard);
-  return Array.from({ length: rows }, (_, at) => {
+  const heights = Array.from({ length: rows }, (_, at) => {
     const here = board.filter(({ area }) => area.row === at + 1 && area.rows === undefined);
-    const height = Math.max(0, ...here.map(({ area }) => area.height ?? 1));
-    return here.some(({ zone }) => count(zone) > 0) ? height : height * EMPTY;
+    const height = Math.max(0, ...here.map(({ area }) => area.height ?? 1)) * 10;
+    const share = here.some(({ zone }) => count(zone) > 0) ? height : height * EMPTY;
+    // Shares that add up to less than one would leave a part of the board free.
+    return share === 0 ? "0" : `minmax(1.75rem, ${share}fr)`;
   });
+  return { gridTemplateRows: heights.join(" "), gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+}
+
+export function stripStyle({ column, span }: Strip) {
+  return { gridColumn: `${column} / span ${span}` };
+}
+
+/** Where a zone lies on the board, or in its strip. */
+export function placeOf({ area }: PlacedZone): { readonly gridRow?: string; readonly gridColumn?: string } {
+  if (area.as !== "row") return {};
+  const { row, rows = 1, column, span } = area;
+  return { gridRow: `${row} / span ${rows}`, gridColumn: `${column} / span ${span}` };
 }
 
 /** How high a row of empty zones is, compared with one that holds cards. */

@@ -58,87 +58,55 @@ interface Source {
   readonly targets: Targets;
 }
 
-/** The board as it is drawn now. A card or zone that looks the same as before is the same object, so it is not rendered
- * again. */
-export function boardOf(source: Source, before: BoardModel, offered: readonly Ruled[]): BoardModel {
-  const cards = new CardDrawer(source, new Set(offered.map(({ card }) => card)));
-  const board = new Map<number, ZoneModel>();
-  for (const { zone, area } of source.zones)
-    board.set(zone, zoneOf(source, zone, area.as === "pile", before.get(zone), cards));
-  const isSame = before.size === board.size && [...board].every(([zone, model]) => before.get(zone) === model);
-  return isSame ? before : board;
+/** The board as it is drawn now, with the moves that the rules offer. */
+export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
+  const { table, targets, isOpen } = source;
+  const drawn = cardDrawer(source, new Set(offered.map(({ card }) => card)));
+  return new Map(
+    source.zones.map(({ zone, area }) => {
+      const all = table.in(zone);
+      const top = area.as === "pile" ? all[0] : undefined;
+      const known = area.as === "pile" ? all.filter((id) => table.isUp(id) || table.isSeen(id)) : all;
+      const isByHand = top !== undefined && !table.isUp(top);
+      return [
+        zone,
+        {
+          name: placed(table, zone),
+          count: all.length,
+          top,
+          cards: known.map((id) => drawn(id, table.isInPlay(zone))),
+          here: targets.zones.get(zone),
+          isByHand,
+          isWaiting: isByHand && !isOpen,
+        },
+      ];
+    }),
+  );
 }
 
-function zoneOf(
-  { table, targets, isOpen }: Source,
-  zone: number,
-  isPile: boolean,
-  was: ZoneModel | undefined,
-  cards: CardDrawer,
-): ZoneModel {
-  const all = table.in(zone);
-  const known = isPile ? all.filter((id) => table.isUp(id) || table.isSeen(id)) : all;
-  const top = isPile ? all[0] : undefined;
-  const isByHand = top !== undefined && !table.isUp(top);
-  return sameAs(was, {
-    name: placed(table, zone),
-    count: all.length,
-    top,
-    cards: cards.all(zone, known, was?.cards ?? []),
-    here: sameAs(was?.here, targets.zones.get(zone)),
-    isByHand,
-    isWaiting: isByHand && !isOpen,
-  });
-}
-
-/** Draws the cards of a zone, and those on or under them. */
-class CardDrawer {
-  readonly #source: Source;
-  readonly #lit: ReadonlySet<number | undefined>;
-  readonly #tokens: readonly Token[];
-
-  constructor(source: Source, lit: ReadonlySet<number | undefined>) {
-    this.#source = source;
-    this.#lit = lit;
-    this.#tokens = source.table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
-  }
-
-  all(zone: number, ids: readonly number[], was: readonly CardModel[]): readonly CardModel[] {
-    const before = new Map(was.map((card) => [card.id, card]));
-    const isInPlay = this.#source.table.isInPlay(zone);
-    const now = ids.map((id) => this.#one(id, before.get(id), isInPlay));
-    return now.length === was.length && now.every((card, at) => card === was[at]) ? was : now;
-  }
-
-  #one(id: number, was: CardModel | undefined, isInPlay: boolean): CardModel {
-    const { table, selected, about, targets } = this.#source;
+/** Draws a card, and those on or under it. */
+function cardDrawer({ table, selected, about, targets }: Source, lit: ReadonlySet<number | undefined>) {
+  const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
+  return function drawn(id: number, isInPlay: boolean): CardModel {
     const isUp = table.isUp(id);
     const isHidden = !isUp && table.isHidden(id);
     const under = table.under(id);
-    return sameAs(was, {
+    return {
       id,
       card: table.card(id),
       label: isHidden ? table.known(id) : table.label(id),
       isHidden,
       isUp,
       isExhausted: table.isExhausted(id),
-      isLit: this.#lit.has(id),
+      isLit: lit.has(id),
       isSelected: id === selected,
       isAbout: about.includes(id),
-      target: sameAs(was?.target, targets.cards.get(id)),
-      tokens: isInPlay ? sameAs(was?.tokens, tokensOn(table, id, this.#tokens)) : undefined,
+      target: targets.cards.get(id),
+      tokens: isInPlay ? tokensOn(table, id, tokens) : undefined,
       note: table.notes.get(id),
-      below: this.all(under, table.in(under), was?.below ?? []),
-    });
-  }
-}
-
-/** The object before, if every property of it is the same. */
-function sameAs<T extends object | undefined>(was: T | undefined, now: T): T {
-  if (was === undefined || now === undefined) return now;
-  const [before, after] = [Object.entries(was), Object.entries(now)];
-  const isSame = before.length === after.length && after.every(([key, value]) => Reflect.get(was, key) === value);
-  return isSame ? was : now;
+      below: table.in(under).map((below) => drawn(below, table.isInPlay(under))),
+    };
+  };
 }
 
 interface Token {

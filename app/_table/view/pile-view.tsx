@@ -1,13 +1,12 @@
 import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import { SmallFace } from "../../_ui/cards/small-face.tsx";
 import { spaceOnCard } from "../input/space-on-card.ts";
 import type { Session } from "../state/session.ts";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
-import { CardBack } from "./card-back.tsx";
 import float from "./float.module.css";
 import styles from "./pile.module.css";
+import { PileLook, topOf } from "./pile-look.tsx";
 
 interface Props {
   readonly game: Game;
@@ -18,26 +17,12 @@ interface Props {
 
 /** A pile with its top card or its back, and how many cards it holds. A press shows those that the player has seen. */
 export function PileView({ game, session, place, model }: Props) {
-  const { name, count, top, cards, isByHand, isWaiting } = model;
-  const face = cards[0]?.id === top ? cards[0] : undefined;
-  const look = (
-    <>
-      <span className={styles.card}>
-        {count === 0 ? <span className={styles.empty} /> : null}
-        {face ? (
-          <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare />
-        ) : count > 0 ? (
-          <CardBack isPile={count > 1} />
-        ) : null}
-        {count > 0 ? <span className={styles.count}>{count}</span> : null}
-      </span>
-      <span className={styles.name}>{name}</span>
-    </>
-  );
+  const { name, count, cards, isByHand, isWaiting } = model;
+  const look = <PileLook game={game} model={model} />;
   if (count === 0) return <p className={styles.pile}>{look}</p>;
   return (
     <details className={styles.open} open={cards.some(({ isLit, isSelected }) => isLit || isSelected) || undefined}>
-      <summary className={styles.pile} data-shows={face?.label}>
+      <summary className={styles.pile} data-shows={topOf(model)?.label}>
         {look}
       </summary>
       <div className={`${float.float} ${styles.spread}`}>

@@ -1,16 +1,11 @@
 import { Fragment, memo } from "react";
-import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { faceOf } from "../../../lib/core/look/card-view.ts";
-import { type Counter, type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
-import { CardName } from "../../_ui/cards/card-name.tsx";
-import { hyphenated } from "../../_ui/cards/hyphenated.ts";
-import { SmallFace } from "../../_ui/cards/small-face.tsx";
+import { type Spent, USUALLY_SPENT } from "../../../lib/core/table/board.ts";
 import { PRESS_CARD } from "../input/commands.ts";
 import { spaceOnCard } from "../input/space-on-card.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
-import { CardBack } from "./card-back.tsx";
+import { CardObject, statesOf } from "./card-object.tsx";
 import styles from "./table-card.module.css";
 
 interface Props {
@@ -21,7 +16,7 @@ interface Props {
 
 /** A card on the table, with its tokens and its state. */
 export function TableCard({ game, session, model }: Props) {
-  const { id, card, label, isUp, isExhausted, isLit, isSelected, isAbout, target } = model;
+  const { id, label, isSelected, target } = model;
   return (
     <button
       type="button"
@@ -29,14 +24,9 @@ export function TableCard({ game, session, model }: Props) {
       aria-labelledby={nameOf(model)}
       className={styles.card}
       draggable
-      data-card={id}
-      data-shows={label}
-      data-shape={faceOf(game, card).shape}
-      data-lit={isLit || undefined}
-      data-about={isAbout || undefined}
+      {...statesOf(game, model)}
+      data-about={model.isAbout || undefined}
       data-target={target ? true : undefined}
-      data-down={isUp ? undefined : true}
-      data-exhausted={isExhausted || undefined}
       aria-pressed={isSelected}
       onClick={() => PRESS_CARD.run({ session, card: model }, "Enter")}
       {...spaceOnCard(session)}
@@ -57,64 +47,6 @@ export function TableCard({ game, session, model }: Props) {
       <CardObject game={game} model={model} known={session.dealer.goldfish.tokens} />
     </button>
   );
-}
-
-interface ObjectProps {
-  readonly game: Game;
-  readonly model: CardModel;
-  readonly known: readonly Counter[];
-}
-
-/** What is drawn of a card: its face or its back. */
-function CardObject({ game, model, known }: ObjectProps) {
-  const { card, label, isHidden, isUp, tokens, note } = model;
-  const marks = marksOf({ game, card, tokens, note, known });
-  return (
-    <span className={styles.object} data-object data-outline={isUp ? faceOf(game, card).outline : undefined}>
-      <span className={styles.face}>
-        {isUp ? (
-          <SmallFace game={game} card={card} label={label} left={tokens} marks={marks} />
-        ) : (
-          <>
-            <CardBack />
-            <span className={isHidden ? "sr-only" : styles.known} data-name>
-              <CardName name={label} />
-            </span>
-            {marks}
-          </>
-        )}
-      </span>
-    </span>
-  );
-}
-
-interface Marked {
-  readonly game: Game;
-  readonly card: Card;
-  readonly tokens: Readonly<Record<string, number>> | undefined;
-  readonly note: string | undefined;
-  readonly known: readonly Counter[];
-}
-
-/** The tokens that no track of the card shows, and its note, if there are any. */
-function marksOf({ game, card, tokens = {}, note, known }: Marked) {
-  const tracks = faceOf(game, card).slots.filter(({ as }) => as === "track");
-  const own = known.filter(({ id }) => tokens[id] !== undefined && !tracks.some(({ attribute }) => attribute === id));
-  if (own.length === 0 && note === undefined) return undefined;
-  return (
-    <span className={styles.marks} data-marks>
-      {own.map(({ id, name, sign }) => (
-        <span key={id} className={styles.mark}>
-          {sign === undefined ? `${hyphenated(name)} ${tokens[id]}` : `${signed(tokens[id])} ${sign}`}
-        </span>
-      ))}
-      {note === undefined ? null : <span className={styles.mark}>{`“${note}”`}</span>}
-    </span>
-  );
-}
-
-function signed(change = 0): string {
-  return change < 0 ? `−${-change}` : `+${change}`;
 }
 
 /** The ids of the elements that make up a card's accessible name: the card itself, and the words for its states, which are

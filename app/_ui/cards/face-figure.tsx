@@ -1,4 +1,5 @@
 import type { Slot } from "../../../lib/core/look/layout.ts";
+import { SymbolDrawing } from "../symbols/glyph.tsx";
 import styles from "./face-figure.module.css";
 import type { figureOf } from "./figure.tsx";
 
@@ -10,16 +11,17 @@ interface Props {
 
 /** A value on the face of a card, named by its title, with its symbol before it and its word beside it, or on the shape that stands for it. */
 export function FaceFigure({ slot, figure }: Props) {
-  const { said, letter, isStandIn, isUnknown, drawn, short } = figure;
+  const { said, symbol, isStandIn, isUnknown, drawn, short } = figure;
   const { on, large } = slot;
   const marks = {
-    "data-letter": letter,
+    "data-symbol": symbol,
     "data-on": on,
     "data-large": large,
     "data-state": isUnknown ? "unknown" : isStandIn ? "placeholder" : undefined,
   };
   return (
     <span className={styles.figure} data-figure role="img" title={said} {...present(marks)}>
+      {symbol === undefined ? null : <SymbolDrawing name={symbol} />}
       <span className={styles.value} data-value>
         {drawn}
       </span>

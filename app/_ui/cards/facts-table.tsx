@@ -1,5 +1,5 @@
 import type { FactLine } from "../../../lib/core/look/fact-lines.ts";
-import { keepPages } from "../verdict/keep-pages.ts";
+import { keepPages } from "../verdict/citation.tsx";
 import { FactValue } from "./fact-value.tsx";
 
 const CELL = "border-t border-rule pt-1 pr-3 pb-0.75 text-left align-baseline";

@@ -4,8 +4,8 @@ import type { Game } from "../../../lib/core/game.ts";
 import { hasAttribute, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import { NO_FACT } from "../../../lib/core/look/fact-lines.ts";
 import type { Layout, Slot } from "../../../lib/core/look/layout.ts";
-import { Glyph } from "../symbols/glyph.tsx";
-import { letterOf, small } from "../symbols/letters.ts";
+import { Glyph, SymbolDrawing } from "../symbols/glyph.tsx";
+import { small, symbols } from "../symbols/names.ts";
 import styles from "./figure.module.css";
 import { Pips } from "./pips.tsx";
 import { PLACEHOLDER } from "./placeholder.ts";
@@ -22,7 +22,7 @@ export interface FigureProps {
 export function Figure(props: FigureProps) {
   const figure = figureOf(props);
   if (!figure) return null;
-  const { said, letter, isStandIn, isUnknown, drawn, short } = figure;
+  const { said, symbol, isStandIn, isUnknown, drawn, short } = figure;
   const state = isStandIn ? PLACEHOLDER : isUnknown ? "text-faint" : "";
   return (
     <span
@@ -32,8 +32,9 @@ export function Figure(props: FigureProps) {
       role="img"
       aria-label={said}
       title={said}
-      data-letter={letter}
+      data-symbol={symbol}
     >
+      {symbol === undefined ? null : <SymbolDrawing name={symbol} />}
       <span className={`${styles.value} ${state}`} data-value>
         {drawn}
       </span>
@@ -52,7 +53,7 @@ export function figureOf({ game, card, slot }: FigureProps) {
   const short = slot.as === "track" && state === "unknown" ? slot.attribute : slot.label;
   return {
     said: title(game.layout, slot, attribute.label, { state, value }),
-    letter: slot.symbol && letterOf(small(slot.symbol)),
+    symbol: slot.symbol && symbols.has(small(slot.symbol)) ? small(slot.symbol) : undefined,
     isStandIn: state === "stand-in",
     isUnknown: state === "unknown",
     drawn: state === "unknown" ? "–" : <Drawn layout={game.layout} slot={slot} value={value} />,

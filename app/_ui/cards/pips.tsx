@@ -1,5 +1,5 @@
 import { Glyph } from "../symbols/glyph.tsx";
-import { pip } from "../symbols/letters.ts";
+import { pip } from "../symbols/names.ts";
 
 /** Up to this many symbols of a kind are drawn one by one. More are a number and one symbol. */
 const ONE_BY_ONE = 3;

@@ -23,21 +23,22 @@ interface Props {
   readonly marks?: ReactNode;
   /** Shows the name and the drawing alone, as on top of a pile. */
   readonly isBare?: boolean;
+  readonly isCoarse?: boolean | undefined;
 }
 
 /** A longer name takes four lines of the smallest cards. */
 const LONG = 20;
 
 /** A card at the size of a hand or a table: its name, its drawing, and the numbers that are told by a place or a symbol. */
-export const SmallFace = memo(function SmallFace({ game, card, label, left, marks, isBare = false }: Props) {
+export const SmallFace = memo(function SmallFace({ game, card, label, left, marks, isBare = false, isCoarse }: Props) {
   const { shape, outline, slots } = faceOf(game, card);
   const { frames } = game.layout;
   const metal = frames?.of[String(valueAt(card, frames).value)];
   const tracks = isBare ? [] : slots.filter(({ as }) => as === "track");
   // While nothing but its tracks changes, the rest is the same and is not looked at.
   const { above, foot } = useMemo(
-    () => partsOf({ game, card, label, marks, isBare }),
-    [game, card, label, marks, isBare],
+    () => partsOf({ game, card, label, marks, isBare, isCoarse }),
+    [game, card, label, marks, isBare, isCoarse],
   );
   return (
     <span
@@ -69,7 +70,7 @@ export const SmallFace = memo(function SmallFace({ game, card, label, left, mark
 });
 
 /** What stands above the tracks of a small card, and what stands below them. */
-function partsOf({ game, card, label, marks, isBare }: Omit<Props, "left">) {
+function partsOf({ game, card, label, marks, isBare, isCoarse }: Omit<Props, "left">) {
   const { shape, outline, slots } = faceOf(game, card);
   const own = isBare ? [] : smallSlots(game, card);
   const small = own.flatMap((slot) => {
@@ -108,7 +109,7 @@ function partsOf({ game, card, label, marks, isBare }: Omit<Props, "left">) {
       <span className={styles.main} data-last={!(hasTracks || hasFoot) || undefined}>
         {box(styles.edge, "edge")}
         <span className={`${styles.art} ${frame.art}`}>
-          <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} />
+          <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} isCoarse={isCoarse ?? false} />
           {hasCorner ? box(styles.corner, "top-right") : null}
           {box(styles.over, "art")}
           {marks}

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { Card } from "../../../lib/core/card/card.ts";
 import { valueAt } from "../../../lib/core/look/card-view.ts";
-import { letterOf, small } from "../symbols/letters.ts";
+import { SymbolDrawing } from "../symbols/glyph.tsx";
+import { small, symbols } from "../symbols/names.ts";
 import styles from "./small-track.module.css";
 
 interface Props {
@@ -25,13 +26,8 @@ export const SmallTrack = memo(function SmallTrack({ card, name, left }: Props) 
   const said = `${name}: ${now ?? "not known"}${isKnown && now !== most ? ` of ${most}` : ""}`;
   const boxes = isKnown ? Math.min(Math.max(most, now ?? 0), MOST) : 0;
   return (
-    <span
-      className={styles.track}
-      role="img"
-      title={said}
-      data-letter={letterOf(small(name))}
-      data-placeholder={state === "stand-in" || undefined}
-    >
+    <span className={styles.track} role="img" title={said} data-placeholder={state === "stand-in" || undefined}>
+      {symbols.has(small(name)) ? <SymbolDrawing name={small(name)} /> : null}
       <span className={styles.boxes}>
         {Array.from({ length: boxes }, (_, box) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes differ only by their position

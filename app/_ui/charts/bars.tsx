@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
-import { pip, signs } from "../symbols/letters.ts";
+import { colours } from "../symbols/names.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import styles from "./charts.module.css";
 
@@ -71,8 +71,7 @@ const Line = memo(function Line({ label, count, standIn, unknown, resource, most
 });
 
 /** The colours of a resource. Two resources to choose from share a bar. */
-function coloursOf(resource: string | undefined): readonly string[] {
-  const sign = resource === undefined ? undefined : signs.get(pip(resource));
-  const colours = sign?.parts.flatMap(({ colour }) => colour ?? []) ?? [];
-  return colours.length === 0 ? ["accent"] : colours;
+function coloursOf(resource = ""): readonly string[] {
+  const own = colours.get(resource) ?? [];
+  return own.length === 0 ? ["accent"] : own;
 }

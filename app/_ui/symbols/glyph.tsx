@@ -1,4 +1,4 @@
-import { signs } from "./letters.ts";
+import { idOf, symbols } from "./names.ts";
 
 interface Props {
   readonly name: string;
@@ -7,20 +7,21 @@ interface Props {
   readonly className?: string;
 }
 
-/** A symbol drawn as a letter of our own font, at the size of the text around it. */
+/** A symbol with its name, at the size of the text around it. */
 export function Glyph({ name, silent = false, className = "" }: Props) {
-  const sign = signs.get(name);
-  const said = silent ? undefined : (sign?.said ?? name);
-  const [part, over] = sign?.parts ?? [];
+  const said = silent ? undefined : (symbols.get(name) ?? name);
   return (
-    <span
-      className={`glyph ${className}${part?.colour ? ` pip-${part.colour}` : ""}${over ? ` pip-over-${over.colour}` : ""}`}
-      role="img"
-      aria-hidden={silent || undefined}
-      aria-label={said}
-      title={said}
-      data-letter={part?.letter}
-      data-over={over?.letter}
-    />
+    <span className={`glyph ${className}`} role="img" aria-hidden={silent || undefined} aria-label={said} title={said}>
+      <SymbolDrawing name={name} />
+    </span>
+  );
+}
+
+/** The drawing of a symbol alone, inside what says its name: as wide and as high as a letter of its text is large. */
+export function SymbolDrawing({ name }: { name: string }) {
+  return (
+    <svg className="symbol" aria-hidden="true">
+      <use href={`#${idOf(name)}`} />
+    </svg>
   );
 }

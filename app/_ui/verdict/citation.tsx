@@ -1,5 +1,4 @@
 import type { Cite } from "../../../lib/core/judge/rule.ts";
-import { keepPages } from "./keep-pages.ts";
 
 /** The place of something in its rulebook. */
 export function Citation({ cite: { part, page } }: { cite: Cite }) {
@@ -8,4 +7,9 @@ export function Citation({ cite: { part, page } }: { cite: Cite }) {
       {page === undefined ? part : keepPages(`${part}, p. ${page}`)}
     </cite>
   );
+}
+
+/** A source whose pages stay on the line of what stands before them: the spaces of ", p. 8" do not break. */
+export function keepPages(source: string): string {
+  return source.replaceAll(", p. ", ",\u00a0p.\u00a0");
 }

@@ -2,6 +2,7 @@ import { openCode } from "../../_server/decks.ts";
 import { markMissing } from "../../_server/missing.ts";
 import { DeadEnd } from "../../_ui/base/dead-end.tsx";
 import { ON_FROM_DECKS } from "../../_ui/base/on-from-decks.ts";
+import { Sprite } from "../../_ui/symbols/sprite.tsx";
 
 const CAUSES = [
   "A letter of the link is missing, extra or wrong. Some messages break a long link in two.",
@@ -12,7 +13,14 @@ const CAUSES = [
 /** Everything about a deck. A code that holds none gets this page instead, wherever it leads. */
 export default async function DeckLayout({ params, children }: LayoutProps<"/d/[code]">) {
   const { code } = await params;
-  if ((await openCode(code)).ok) return children;
+  const opened = await openCode(code);
+  if (opened.ok)
+    return (
+      <>
+        <Sprite games={[opened.shared.pool.game]} />
+        {children}
+      </>
+    );
   markMissing();
   return (
     <DeadEnd

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { keptPer } from "../../../lib/core/kept-per.ts";
-import { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move } from "../../../lib/core/table/goldfish.ts";
-import { fingerprintOf, replayed, writeMoment } from "../../../lib/core/table/replay.ts";
-import type { Table } from "../../../lib/core/table/table.ts";
-import type { JudgedSample, SampleGame } from "../../../lib/deck/verdict/judged-deck.ts";
-import { alone, type TablePlan, tablePlanOf } from "../state/table-plan.ts";
-import { NO_TARGETS } from "../state/targets.ts";
-import { type BoardModel, boardOf } from "../state/view-model.ts";
+import { keptPer } from "../../lib/core/kept-per.ts";
+import { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Move } from "../../lib/core/table/goldfish.ts";
+import { fingerprintOf, replayed, writeMoment } from "../../lib/core/table/replay.ts";
+import type { Table } from "../../lib/core/table/table.ts";
+import type { JudgedSample, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
+import { shownPlan, type TablePlan, tablePlanOf } from "./state/table-plan.ts";
+import { NO_TARGETS } from "./state/targets.ts";
+import { type BoardModel, boardOf } from "./state/view-model.ts";
 
 /** A moment of a game that the autopilot played with a sample deck. */
 export interface MomentInPlay {
@@ -23,7 +23,7 @@ export interface MomentInPlay {
 
 const MOST_MOVES = 120;
 /** More cards would be too small to be told apart. */
-const MOST_CARDS = 16;
+const MOST_CARDS = 10;
 /** With fewer cards in hand there is little to play on with. */
 const LEAST_IN_HAND = 3;
 
@@ -33,8 +33,7 @@ export const momentInPlay = keptPer(async ({ pool, sample, start }: SampleGame):
   const dealer = new Dealer(goldfish);
   const moves = await fullestMoment(dealer, dealer.open(start, false));
   const { table } = replayed(dealer, start, { moves, at: moves.length });
-  const whole = tablePlanOf(goldfish, table);
-  const plan = (goldfish.opposed?.(table) ?? true) ? whole : alone(whole, (zone) => table.count(zone));
+  const plan = shownPlan(goldfish, tablePlanOf(goldfish, table), table);
   const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS };
   const link = writeMoment({ seed: start.seed, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
   return {
@@ -42,7 +41,7 @@ export const momentInPlay = keptPer(async ({ pool, sample, start }: SampleGame):
     table,
     phase: dealer.phase(table).name,
     plan,
-    board: boardOf(source, new Map(), dealer.moves(table)),
+    board: boardOf(source, dealer.moves(table)),
     href: `/d/${sample.report.code}/play#${link}`,
   };
 });

@@ -1,0 +1,1 @@
+export { GameSymbols as default } from "../../_ui/symbols/game-symbols.tsx";

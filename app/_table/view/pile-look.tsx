@@ -1,0 +1,30 @@
+import type { Game } from "../../../lib/core/game.ts";
+import { SmallFace } from "../../_ui/cards/small-face.tsx";
+import type { CardModel, ZoneModel } from "../state/view-model.ts";
+import { CardBack } from "./card-back.tsx";
+import styles from "./pile.module.css";
+
+/** The card on top of a pile, if it lies face up. */
+export function topOf({ cards, top }: ZoneModel): CardModel | undefined {
+  return cards[0]?.id === top ? cards[0] : undefined;
+}
+
+/** The top of a pile, the number of its cards and its name. */
+export function PileLook({ game, model }: { game: Game; model: ZoneModel }) {
+  const { name, count } = model;
+  const face = topOf(model);
+  return (
+    <>
+      <span className={styles.card}>
+        {count === 0 ? <span className={styles.empty} /> : null}
+        {face ? (
+          <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare />
+        ) : count > 0 ? (
+          <CardBack isPile={count > 1} />
+        ) : null}
+        {count > 0 ? <span className={styles.count}>{count}</span> : null}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AllSymbols as default } from "../_ui/symbols/all-symbols.tsx";
