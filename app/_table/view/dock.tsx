@@ -12,9 +12,12 @@ const ROOMY = 5;
 export const Dock = memo(function Dock({ game, session }: { game: Game; session: Session }) {
   const { hands, piles: all } = session.plan;
   const { goldfish } = session.dealer;
-  // While nobody is opposite, what an enemy would draw from stays in the box.
-  const isOpposed = useStaged(session.store, ({ table }) => goldfish.opposed?.(table) ?? true);
-  const piles = isOpposed ? all : all.filter(({ area }) => area.side !== "enemy");
+  // The enemy's piles are shown while somebody is opposite and cards lie there. As text, so that the same piles stay.
+  const shown = useStaged(session.store, ({ table }) => {
+    const isOpposed = goldfish.opposed?.(table) ?? true;
+    return all.map(({ area, zone }) => area.side !== "enemy" || (isOpposed && table.count(zone) > 0)).join();
+  }).split(",");
+  const piles = all.filter((_, at) => shown[at] === "true");
   return (
     <section className={styles.dock} aria-label="Hand and piles">
       {hands.map((place) => (

@@ -51,7 +51,7 @@ export const setup: readonly FatesPhase[] = [
   opposite,
   {
     id: "mulligan",
-    name: "First supply drop",
+    name: "First drop",
     cite: book.SUPPLY_DROP,
     says: "Shuffle and draw seven. On this first drop only, you may return the whole hand once and draw another seven.",
     isForBoth: true,
