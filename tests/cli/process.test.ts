@@ -1,5 +1,6 @@
 // What a user meets on a terminal: help, mistakes, pipes, and input from an enemy.
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
@@ -245,4 +246,22 @@ test("cards are found, in words and as JSON", async () => {
     "City 10",
     "string",
   ]);
+});
+
+/** The Nodes of the path that are too old for the command line. */
+const oldNodes = (process.env.PATH ?? "").split(":").flatMap((folder) => {
+  const node = join(folder, "node");
+  const version = existsSync(node) ? spawnSync(node, ["--version"], { encoding: "utf8" }).stdout : "";
+  const major = Number(/^v(\d+)\./.exec(version)?.[1]);
+  return major < 22 ? [node] : [];
+});
+if (oldNodes.length === 0) console.log("Skipped: no Node before 22 is in the path, so its sentence is not tried.");
+
+test.skipIf(oldNodes.length === 0)("a Node that is too old is told so in one sentence", () => {
+  const [node = ""] = oldNodes;
+  const { status, stdout, stderr } = spawnSync(node, ["lib/cli/drydock.mjs", "--help"], { encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toMatch(
+    /^drydock needs Node 22\.18 or newer, and this is [\d.]+: start it with "npx drydock" after "npm ci"\.\n$/,
+  );
 });

@@ -1,9 +1,9 @@
 // How the rules of decks are checked that no phrase of the core fits: Appendix A "Deck Construction" (p. 15), "Decks" (p. 1).
 import { Answer, type Known } from "../../../core/card/fact.ts";
-import { atMostEach, none } from "../../../core/judge/card-phrases.ts";
+import { atMostEach } from "../../../core/judge/card-phrases.ts";
 import type { Entry, SectionName } from "../../../core/judge/deck.ts";
 import { move, remove } from "../../../core/judge/fixes.ts";
-import { all, custom, finding } from "../../../core/judge/phrases.ts";
+import { custom, finding } from "../../../core/judge/phrases.ts";
 import type { Cards, Finding, Phrase } from "../../../core/judge/rule.ts";
 import { exactly } from "../../../core/judge/size-phrases.ts";
 import { keptPer } from "../../../core/kept-per.ts";

@@ -4,7 +4,7 @@
 import { Answer } from "../../../core/card/fact.ts";
 import { atMostEach, none } from "../../../core/judge/card-phrases.ts";
 import { all } from "../../../core/judge/phrases.ts";
-import { atLeastIfGiven, exactly } from "../../../core/judge/size-phrases.ts";
+import { atLeastIfGiven } from "../../../core/judge/size-phrases.ts";
 import { listed } from "../../../core/words.ts";
 import { player, rule, worlds } from "../cards/sections.ts";
 import {
