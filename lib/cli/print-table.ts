@@ -33,7 +33,7 @@ function zones(dealer: Dealer, table: Table): string[] {
   const piles = new Set(dealer.goldfish.areas.flatMap((area) => (area.as === "pile" ? [area.zone] : [])));
   const lines: string[] = [];
   for (let zone = 0; zone < table.under(table.size); zone++) {
-    if (table.count(zone) === 0) continue;
+    if (table.count(zone) === 0 || table.index.spots[zone]?.zone.isAside) continue;
     const isPile = piles.has(table.index.spots[zone]?.zone.id ?? "");
     const what = isPile
       ? pileText(table, zone)
@@ -54,6 +54,7 @@ function pileText(table: Table, zone: number): string {
 }
 
 function cardText({ goldfish }: Dealer, table: Table, id: number): string {
+  if (table.isHidden(id)) return table.known(id).toLowerCase();
   const isInPlay = table.isInPlay(table.zoneOf(id));
   const marks = table.board.tokens.flatMap(({ id: name, hidden, isStock }, at) => {
     const value = hidden ? 0 : table.token(id, at);

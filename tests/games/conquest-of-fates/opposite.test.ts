@@ -1,0 +1,81 @@
+// Somebody opposite plays a whole deck by the same rules. (p.8-15)
+import { describe, expect, test } from "vitest";
+import { tableText } from "../../../lib/cli/print-table.ts";
+import { stateOf } from "../../../lib/core/table/state.ts";
+import { battle, said } from "./battles.ts";
+import { endBattle, fates } from "./scenes.ts";
+
+const FORTY = "Game: Conquest of Fates\nMain\n40 Forge Sergeant";
+
+describe("what the enemy holds", () => {
+  test("is told by no log, no printed table and no state before it is played", async () => {
+    const set = await fates({ list: FORTY, at: "opposite" });
+    set.do("face > raiders", "pass", "pass", "pass");
+    const { table, dealer } = set;
+    const hidden = ["enemy-hand", "enemies", "box", "E1", "E2", "E3", "E4"].flatMap((zone) =>
+      table.in(table.zone(zone)).filter((id) => !table.isUp(id)),
+    );
+    expect(hidden.length).toBeGreaterThan(40);
+    expect(new Set(hidden.map((id) => table.known(id)))).toEqual(new Set(["A face-down card"]));
+    const { cards } = stateOf(dealer.goldfish, table);
+    expect(new Set(cards.filter(({ id }) => hidden.includes(id)).map(({ name }) => name))).toEqual(
+      new Set(["A face-down card"]),
+    );
+    const shown = cards.filter(({ faceUp }) => faceUp).map(({ name }) => name);
+    for (const text of [tableText(dealer, table), said(set).join("\n")])
+      for (const id of hidden) {
+        const label = table.label(id);
+        if (!shown.includes(label)) expect(text).not.toContain(label);
+      }
+    expect(tableText(dealer, table)).not.toContain("Box");
+  });
+});
+
+describe("the enemy’s texts mean “your” and “enemy” as their owner does", () => {
+  test("its unit destroys one of the player’s, and the player’s text that waits for that happens", async () => {
+    const set = await battle({
+      lay: { L1: ["Last Word"], E1: ["Kiln Executioner"], draw: ["Forge Sergeant"] },
+      down: ["L1", "E1"],
+      own: [{ name: "Last Word", timing: "special", text: "When this unit is destroyed, draw a card.", cq: 3 }],
+      counters: { opposed: 1 },
+    });
+    set.do("reveal Last Word");
+    expect(said(set).slice(-4)).toEqual([
+      "The enemy: Kiln Executioner: Destroy an enemy unit at this location with CQ 3 or less.",
+      "The enemy: Last Word is destroyed.",
+      "Last Word: When this unit is destroyed, draw a card.",
+      "1 card is drawn.",
+    ]);
+    expect(set.in("discard")).toEqual(["Last Word"]);
+    expect(set.in("hand")).toEqual(["Forge Sergeant"]);
+  });
+});
+
+test("both sides draw, deploy and count by the same phases", async () => {
+  const set = await fates({ list: FORTY, at: "opposite" });
+  set.do("face > twin", "pass");
+  expect(set.in("enemy-hand")).toHaveLength(7);
+  expect(set.in("enemies")).toHaveLength(33);
+  endBattle(set);
+  expect(set.get("battle")).toBe(2);
+  // Seven of the enemy's units lay at the locations, and its Sergeants have 5 CQ each.
+  expect(set.get("enemy-conquest")).toBe(35);
+  expect(set.in("enemy-discard")).toHaveLength(7);
+  expect(
+    set.in("enemy-hand").length +
+      set.in("enemies").length +
+      ["E1", "E2", "E3", "E4"].flatMap((zone) => set.in(zone)).length,
+  ).toBe(33);
+});
+
+test("the Active Player changes with each battle, and comes first in the phases that both have", async () => {
+  const set = await fates({ list: FORTY, at: "opposite" });
+  set.do("face > twin", "pass");
+  const before = set.get("waiting");
+  endBattle(set);
+  expect(set.get("waiting")).toBe(1 - before);
+  const drops = said(set)
+    .filter((line) => line.endsWith("Supply drop: 7 cards."))
+    .map((line) => (line.startsWith("The enemy") ? 1 : 0));
+  expect(drops.slice(-2)).toEqual(before === 1 ? [0, 1] : [1, 0]);
+});
