@@ -5,7 +5,6 @@ import { cpus } from "node:os";
 import { codes } from "./codes.ts";
 import { costs } from "./costs.ts";
 import { desk } from "./desk.ts";
-import { deskPage } from "./desk-page.ts";
 import { legalityAgainstPeers } from "./legality.ts";
 import { legalityOfGames } from "./legality-games.ts";
 import { lines } from "./lines.ts";
@@ -17,7 +16,6 @@ import { restore } from "./restore.ts";
 import { savedServer } from "./saved-server.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
-import { setsPage } from "./sets-page.ts";
 import { tablePage } from "./table-page.ts";
 
 const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> = {
@@ -30,8 +28,6 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   pilots: [pilots],
   page: [page],
   "table-page": [tablePage],
-  "sets-page": [setsPage],
-  "desk-page": [deskPage],
   server: [server],
   saved: [savedServer],
   restore: [restore],
@@ -39,7 +35,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "pilots", "page", "table-page", "sets-page", "desk-page", "restore", "costs"];
+const ALONE = ["lines", "desk", "pilots", "page", "table-page", "restore", "costs"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

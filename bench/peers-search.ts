@@ -1,5 +1,4 @@
 import Database from "better-sqlite3";
-import { WordIndex, wordsIn } from "./limit-search.ts";
 import { peer } from "./peers.ts";
 import type { Text } from "./search-cards.ts";
 
@@ -10,11 +9,6 @@ export interface Searcher {
 }
 
 type Make = (texts: readonly Text[]) => Searcher | undefined;
-
-const limit: Make = (texts) => {
-  const index = new WordIndex(texts);
-  return { name: "limit: postings and bitsets", find: (words) => index.find(words) };
-};
 
 const sqlite: Make = (texts) => {
   const db = new Database(":memory:");
@@ -75,9 +69,18 @@ const fuse: Make = (texts) => {
 
 /** All peers, each with the milliseconds that its preparation took. */
 export function searchers(texts: readonly Text[]): readonly { readonly searcher: Searcher; readonly ready: number }[] {
-  return [limit, sqlite, linear, flexsearch, minisearch, fuse].flatMap((make) => {
+  return [sqlite, linear, flexsearch, minisearch, fuse].flatMap((make) => {
     const start = performance.now();
     const searcher = make(texts);
     return searcher ? [{ searcher, ready: performance.now() - start }] : [];
   });
+}
+
+export function wordsIn(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .match(/[a-z0-9]+/g) ?? []
+  );
 }
