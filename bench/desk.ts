@@ -6,7 +6,7 @@ import { report } from "../lib/deck/verdict/report.ts";
 import { cardCounts } from "../lib/desk/card-counts.ts";
 import { duplicates } from "../lib/desk/duplicates.ts";
 import { judgedList } from "../lib/desk/judge-list.ts";
-import { parted } from "../lib/desk/parting.ts";
+import { splitLists } from "../lib/desk/split-lists.ts";
 import { games } from "../lib/games/index.ts";
 import { LISTS, listsOf } from "./desk-lists.ts";
 import { median } from "./rounds.ts";
@@ -41,7 +41,7 @@ export function desk(): void {
 }
 
 function checked(text: string): unknown {
-  const { lists } = parted(games, [{ file: "all.txt", text }]);
+  const { lists } = splitLists(games, [{ file: "all.txt", text }]);
   if (lists.length !== LISTS) throw new Error(`${lists.length} lists instead of ${LISTS}`);
   const shelf = { games, pool: builtInPool };
   const judged = lists.map((list, id) => judgedList(shelf, list, { settings: {} }, id));

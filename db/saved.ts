@@ -1,6 +1,6 @@
 // What players save: versions, and requests that are carried out once.
 import { and, type Column, desc, eq, isNull, lt, type Placeholder, sql } from "drizzle-orm";
-import { keptPer } from "../lib/core/kept-per.ts";
+import { memoPerKey } from "../lib/core/memo.ts";
 import { held, type Refused, whyNot } from "./asker.ts";
 import type { Db, Queries } from "./db.ts";
 import type { NewKey } from "./keys.ts";
@@ -243,7 +243,7 @@ async function remember(
   await queries.insert(db.tables.requests).values({ ...once, ...done, made: now });
 }
 
-const lastForgotten = keptPer((_db: Db) => ({ at: Number.NEGATIVE_INFINITY }));
+const lastForgotten = memoPerKey((_db: Db) => ({ at: Number.NEGATIVE_INFINITY }));
 
 /**
  * Removes for good what can no longer be brought back, and requests that nobody repeats any more. Only the first change for a

@@ -1,6 +1,6 @@
 // Statements that are built once for each connection: to build one costs more than to run most of them.
 import { type Column, type SQL, sql } from "drizzle-orm";
-import { keptPer } from "../lib/core/kept-per.ts";
+import { memoPerKey } from "../lib/core/memo.ts";
 import type { Db, Queries } from "./db.ts";
 
 /** A query that Drizzle has written but not yet sent. Only PostgreSQL asks for a name, under which it keeps the plan. */
@@ -18,6 +18,6 @@ export function statement<Answer>(
   name: string,
   write: (queries: Queries, tables: Db["tables"]) => Written<Answer>,
 ): (db: Db, queries: Queries, values: object) => Promise<Answer> {
-  const kept = keptPer((db: Db) => keptPer((queries: Queries) => write(queries, db.tables).prepare(name)));
+  const kept = memoPerKey((db: Db) => memoPerKey((queries: Queries) => write(queries, db.tables).prepare(name)));
   return (db, queries, values) => kept(db)(queries).execute({ ...values });
 }

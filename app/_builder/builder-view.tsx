@@ -1,9 +1,9 @@
 "use client";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { sized } from "../../lib/deck/view/sizes.ts";
-import { ahead } from "../_client/ahead.ts";
 import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
+import { preloaded } from "../_client/preloaded.ts";
 import { useStaged } from "../_client/staged-store.ts";
 import { BuilderFrame } from "./builder-frame.tsx";
 import type { StartSample } from "./deck/start-deck.tsx";
@@ -17,9 +17,9 @@ import { Toolbar } from "./toolbar.tsx";
 const Search = memo(SearchPane);
 
 // The cards are read first. These panes are loaded beside them, and no later than the cards of the game.
-const DeckPane = ahead(() => import("./deck/deck-pane.tsx"));
-const VerdictPane = ahead(() => import("./verdict-pane.tsx"));
-const PaneBar = ahead(() => import("./pane-bar.tsx"));
+const DeckPane = preloaded(() => import("./deck/deck-pane.tsx"));
+const VerdictPane = preloaded(() => import("./verdict-pane.tsx"));
+const PaneBar = preloaded(() => import("./pane-bar.tsx"));
 
 // Dialogs are only loaded when they are opened, so that the cards appear sooner.
 const Dialog = lazy(() => import("./dialogs.tsx"));

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { PoolCard } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { keptPer } from "../../lib/core/kept-per.ts";
 import { faceOf } from "../../lib/core/look/card-view.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import { columnWord } from "../../lib/deck/view/blocks.ts";
 import { Figure } from "../_ui/cards/figure.tsx";
 import { KindMark } from "../_ui/cards/kind-mark.tsx";
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The words of a game whose columns hold symbols, which take more room than a number. */
-const symbolColumns = keptPer((game: Game) => {
+const symbolColumns = memoPerKey((game: Game) => {
   const slots = game.layout.faces.flatMap(({ line }) => line).filter((slot) => slot.as === "pips");
   return new Set(slots.map((slot) => columnWord(game, slot)));
 });

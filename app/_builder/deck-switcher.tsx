@@ -4,13 +4,13 @@ import { nameOf } from "../../lib/deck/draft/draft.ts";
 import { games } from "../../lib/games/index.ts";
 import { changedWhen } from "../_client/drafts/changed-when.ts";
 import { timeOf } from "../_client/drafts/listed-decks.ts";
-import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
+import { useStoredDecks } from "../_client/drafts/use-stored-decks.ts";
 
 const RECENT = 8;
 
 /** The other decks of a game, to go on with one of them or to begin another. */
 export default function DeckSwitcher({ game, present }: { game: Game; present: string }) {
-  const loaded = useKeptDecks(games);
+  const loaded = useStoredDecks(games);
   const decks = loaded && "all" in loaded ? loaded.all : [];
   const own = decks.flatMap(({ read, raw }) =>
     read.ok && read.draft.game === game.id && read.draft.id !== present ? [{ draft: read.draft, at: timeOf(raw) }] : [],

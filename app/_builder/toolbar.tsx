@@ -1,15 +1,15 @@
 "use client";
 import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
 import { toName } from "../../lib/deck/draft/draft.ts";
-import { ahead } from "../_client/ahead.ts";
 import { CommandButton } from "../_client/command.tsx";
+import { preloaded } from "../_client/preloaded.ts";
 import { Mark } from "../_ui/base/mark.tsx";
 import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { ABOUT, type BuilderPage, EXPORT, IMPORT, KEYS, REDO, SAVE, TEXT, UNDO } from "./state/commands.ts";
 import { useSetQuery } from "./use-set-query.ts";
 
 // Whoever needs it may no longer reach the server, so it is loaded before anything fails.
-const SaveStatus = ahead(() => import("./state/save-status.tsx"));
+const SaveStatus = preloaded(() => import("./state/save-status.tsx"));
 // Behind the page, and at once.
 const Terms = lazy(() => import("./terms.tsx"));
 const DeckMenu = lazy(() => import("./deck-menu.tsx"));

@@ -4,8 +4,8 @@ import type { Pool } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
-import { keptPer } from "../../lib/core/kept-per.ts";
 import { factLines } from "../../lib/core/look/fact-lines.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
@@ -97,7 +97,7 @@ function firstCard(pool: Pool, { deck }: View): string | undefined {
 const COMPARED = 60;
 
 /** The first of the game's cards of which most is known. */
-const bestKnown = keptPer((pool: Pool): string => {
+const bestKnown = memoPerKey((pool: Pool): string => {
   const open = ({ card }: Pool["cards"][number]) =>
     factLines(pool.game, card).filter(({ state }) => state === "unknown").length;
   const [best] = pool.cards.slice(0, COMPARED).toSorted((one, other) => open(one) - open(other));

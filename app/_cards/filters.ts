@@ -1,8 +1,8 @@
 import { groupingsOf } from "../../lib/cards/groupings.ts";
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
 import type { Attribute } from "../../lib/core/card/card.ts";
-import { keptPer } from "../../lib/core/kept-per.ts";
 import { valueAt, worded } from "../../lib/core/look/card-view.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import { search } from "../../lib/query/search.ts";
 import { hasTerm, withoutTerms, withTerm } from "../../lib/query/terms.ts";
 
@@ -76,7 +76,7 @@ function countsIn(cards: readonly PoolCard[], attribute: Attribute): ReadonlyMap
 }
 
 /** The attributes that cards can be filtered by, with their words. */
-const offersOf = keptPer((pool: Pool) => {
+const offersOf = memoPerKey((pool: Pool) => {
   const grouped = groupingsOf(pool.game).map(({ id }) => id);
   const attributes = pool.game.attributes.filter(({ name }) => grouped.includes(name));
   return attributes.map((attribute) => ({

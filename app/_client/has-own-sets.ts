@@ -1,5 +1,5 @@
 import { openStorage } from "./storage.ts";
-import { STORAGE_MS, within } from "./within.ts";
+import { STORAGE_MS, withTimeout } from "./timeout.ts";
 
 /**
  * Whether this browser keeps any card set. Nobody waits for a storage that does not answer: the pages that read or write
@@ -11,6 +11,6 @@ export async function hasOwnSets(): Promise<boolean> {
     // A browser that stores nothing has no sets. The pages that write say so.
     () => false,
   );
-  const answer = await within(STORAGE_MS, looking);
+  const answer = await withTimeout(STORAGE_MS, looking);
   return answer.inTime && answer.value;
 }

@@ -5,7 +5,7 @@ import { encode } from "../../lib/deck/code/code-writer.ts";
 import { type Draft, deckOfDraft, linesInDeck, nameOf } from "../../lib/deck/draft/draft.ts";
 import { writeText } from "../../lib/deck/list/write.ts";
 import { games as all } from "../../lib/games/index.ts";
-import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
+import { useStoredDecks } from "../_client/drafts/use-stored-decks.ts";
 import { loadPool } from "../_client/pool.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The decks of this browser, to be compared. Without any, or without storage, there is nothing to choose. */
 export function OwnPicks({ games, side, other }: Props) {
-  const loaded = useKeptDecks(games);
+  const loaded = useStoredDecks(games);
   const [failed, setFailed] = useState("");
   const kept = loaded && "all" in loaded ? loaded.all : [];
   const drafts = kept.flatMap(({ read }) => (read.ok && linesInDeck(read.draft).length > 0 ? [read.draft] : []));

@@ -2,7 +2,7 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { type CardCount, cardCounts } from "../../lib/desk/card-counts.ts";
 import type { Given } from "../../lib/desk/given.ts";
 import { type JudgedList, judgedList, type Shelf } from "../../lib/desk/judge-list.ts";
-import { parted } from "../../lib/desk/parting.ts";
+import { splitLists } from "../../lib/desk/split-lists.ts";
 import { games } from "../../lib/games/index.ts";
 import type { Cards } from "../_client/pool.ts";
 import { type DeskRequest, type GivenFile, PASTED } from "./given-files.ts";
@@ -40,7 +40,7 @@ export async function work(
   answer: (message: DeskAnswer) => void | Promise<void>,
 ): Promise<void> {
   const given = await Promise.all(files.map(opened));
-  const { lists, left } = parted(games, pasted.trim() === "" ? given : [...given, { file: PASTED, text: pasted }]);
+  const { lists, left } = splitLists(games, pasted.trim() === "" ? given : [...given, { file: PASTED, text: pasted }]);
   await answer({ total: lists.length, ...(left === undefined ? {} : { left }) });
   const shelf: Shelf = { games, pool: (game) => pools.get(game.id) ?? new Pool(game, []) };
   const all: JudgedList[] = [];

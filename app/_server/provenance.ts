@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { keptPer } from "../../lib/core/kept-per.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { stampFor } from "./pools.ts";
 
@@ -10,7 +10,7 @@ export async function provenanceOf(game: Game): Promise<Provenance> {
 }
 
 /** The rules of a game are code and do not change while Drydock runs. */
-const rulesOf = keptPer((game: Game) => {
+const rulesOf = memoPerKey((game: Game) => {
   const { rulebook, formats, options, house, readings } = game;
   const print = createHash("sha256")
     .update(JSON.stringify([rulebook, formats, options, house, readings, checklist(game)]))

@@ -1,7 +1,7 @@
 import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { Card } from "../../lib/core/card/card.ts";
-import { keptPer } from "../../lib/core/kept-per.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
@@ -23,7 +23,7 @@ export async function startOf(
 }
 
 /** A game with the first sample deck that has a code, always the same, or nothing if none can be dealt. */
-export const sampleGameOf = keptPer(async (pool: Pool): Promise<SampleGame | "none"> => {
+export const sampleGameOf = memoPerKey(async (pool: Pool): Promise<SampleGame | "none"> => {
   const sample = judgedSamples(pool).find(({ report }) => report.code !== null);
   const start = sample && (await startOf({ pool, deck: sample.deck }, "drydock"));
   return sample && start !== undefined && typeof start !== "string" ? { pool, sample, start } : "none";

@@ -5,10 +5,10 @@ import type { Content } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import type { KeptDeck } from "../_client/drafts/drafts.ts";
 import { RawDeck } from "../_client/drafts/raw-deck.tsx";
-import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
+import { useStoredDecks } from "../_client/drafts/use-stored-decks.ts";
 import { DECK } from "../_client/saved/deck-kind.ts";
 import { type Keyring, openKeyring } from "../_client/saved/keyring.ts";
-import { useKept } from "../_client/use-kept.ts";
+import { useStored } from "../_client/use-stored.ts";
 import { Boundary } from "../_ui/base/boundary.tsx";
 import { DeckShelf } from "./deck-shelf.tsx";
 import { OnlySaved } from "./only-saved.tsx";
@@ -24,8 +24,8 @@ const NONE: readonly KeyRecord<Content>[] = [];
 
 /** The decks in this browser, if there are any. */
 export function OwnDecks({ games, of }: Props) {
-  const loaded = useKeptDecks(games);
-  const held = useKept<KeyRecord<Content>, Keyring<Content>>(
+  const loaded = useStoredDecks(games);
+  const held = useStored<KeyRecord<Content>, Keyring<Content>>(
     openKeys,
     "Decks that are saved on the server can still be read.",
   );

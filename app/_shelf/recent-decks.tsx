@@ -5,7 +5,7 @@ import { counted } from "../../lib/core/words.ts";
 import type { KeptDeck } from "../_client/drafts/drafts.ts";
 import { timeOf } from "../_client/drafts/listed-decks.ts";
 import { RECENT } from "../_client/drafts/returning.ts";
-import { useKeptDecks } from "../_client/drafts/use-kept-decks.ts";
+import { useStoredDecks } from "../_client/drafts/use-stored-decks.ts";
 import { DeckRow } from "./deck-row.tsx";
 import { useVerdicts } from "./use-verdicts.ts";
 
@@ -13,7 +13,7 @@ const NONE: readonly KeptDeck[] = [];
 
 /** The decks of this browser that were changed last. */
 export function RecentDecks({ games }: { games: readonly StampedGame[] }) {
-  const loaded = useKeptDecks(games);
+  const loaded = useStoredDecks(games);
   const decks = loaded && "all" in loaded ? loaded.all : NONE;
   const recent = useMemo(() => decks.filter(({ read }) => read.ok).slice(0, RECENT), [decks]);
   const verdicts = useVerdicts(

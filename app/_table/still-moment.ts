@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { keptPer } from "../../lib/core/kept-per.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Move } from "../../lib/core/table/goldfish.ts";
 import { fingerprintOf, replayed, writeMoment } from "../../lib/core/table/replay.ts";
@@ -28,7 +28,7 @@ const MOST_CARDS = 10;
 const LEAST_IN_HAND = 3;
 
 /** The moment of a game with the most cards on its board. The deck and the seed are always the same. */
-export const momentInPlay = keptPer(async ({ pool, sample, start }: SampleGame): Promise<MomentInPlay> => {
+export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGame): Promise<MomentInPlay> => {
   const goldfish = await pool.game.goldfish();
   const dealer = new Dealer(goldfish);
   const moves = await fullestMoment(dealer, dealer.open(start, false));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient, types } from "pg";
-import { keptPer } from "../../lib/core/kept-per.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import { type Db, type Queries, troubleOf } from "../db.ts";
 import { migrationsIn, Unusable } from "../file.ts";
 import type { tables as sqliteTables } from "../schema.ts";
@@ -196,7 +196,7 @@ async function tried<T>(change: () => Promise<T>): Promise<T> {
 }
 
 /** The query builder of a connection, with the statements that it has kept. */
-const queriesOf = keptPer((client: PoolClient) => drizzle({ client }) as unknown as Queries);
+const queriesOf = memoPerKey((client: PoolClient) => drizzle({ client }) as unknown as Queries);
 
 /** Whether a change failed only because of others at the same time, so that it may succeed when it is tried again. */
 function isInTheWay(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 import { fold } from "../core/words.ts";
 import { keyOf, type Pool } from "./pool.ts";
 
@@ -16,7 +16,7 @@ function markOf({ id, name, version }: CardSet): SetMark | undefined {
   return version === undefined ? undefined : { id, name, version };
 }
 
-const marksByCard = keptPer((pool: Pool) => {
+const marksByCard = memoPerKey((pool: Pool) => {
   const marks = new Map<string, SetMark[]>();
   for (const set of pool.sets) {
     const mark = markOf(set);

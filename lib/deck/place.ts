@@ -5,7 +5,7 @@ import type { Card } from "../core/card/card.ts";
 import { kindOf } from "../core/card/fact.ts";
 import type { Game, Section } from "../core/game.ts";
 import { type Deck, type Entry, gather, type HouseRules, type Misread, type Options } from "../core/judge/deck.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 import { fold } from "../core/words.ts";
 import { seen } from "./list/seen.ts";
 
@@ -37,7 +37,7 @@ const MOST_COMPARED = 150_000;
 type SectionMatch = Section | "arranged";
 
 /** Every word that names a section, folded. If two sections share a word, the first one has it. */
-const wordsFor = keptPer((game: Game): ReadonlyMap<string, SectionMatch> => {
+const wordsFor = memoPerKey((game: Game): ReadonlyMap<string, SectionMatch> => {
   const words = new Map<string, SectionMatch>(game.arrangement?.words.map((word) => [fold(word), "arranged"]));
   for (const section of game.sections.toReversed())
     for (const word of [section.id, section.name, ...(section.also ?? [])]) words.set(fold(word), section);
@@ -48,7 +48,7 @@ const wordsFor = keptPer((game: Game): ReadonlyMap<string, SectionMatch> => {
 const USUAL = ["main", "main deck", "mainboard", "deck", "side", "sideboard", "maybeboard", "reserve"].map(fold);
 
 /** The words for sections of some games, and the common ones. */
-export const sectionWords = keptPer(
+export const sectionWords = memoPerKey(
   (games: readonly Game[]): ReadonlySet<string> =>
     new Set([...USUAL, ...games.flatMap((game) => [...wordsFor(game).keys()])]),
 );

@@ -1,7 +1,7 @@
 // Parts a text into the deck lists that it holds. A rule across the text, a header such as “Name:”, a title such as “# Ann”
 // and a deck code each begin a new list. Every line that says something is in one of the lists.
 import type { Game } from "../core/game.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 import { fold } from "../core/words.ts";
 import { codeIn } from "../deck/code/code-in-text.ts";
 import { decode } from "../deck/code/code-reader.ts";
@@ -59,7 +59,7 @@ function kindOf(games: readonly Game[], { typed, bare }: TypedLine): Kind {
   return isSetting ? "setting" : "card";
 }
 
-const optionWords = keptPer(
+const optionWords = memoPerKey(
   (games: readonly Game[]): ReadonlySet<string> =>
     new Set(["house", ...games.flatMap(({ options }) => options.flatMap(({ id, name }) => [id, fold(name)]))]),
 );

@@ -1,6 +1,6 @@
 import type { Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 import { listed, nearest } from "../core/words.ts";
 import { wordKey } from "./rows.ts";
 
@@ -57,7 +57,7 @@ interface Fields {
   readonly flagNames: readonly string[];
 }
 
-const fieldsRead = keptPer((game: Game): Fields => {
+const fieldsRead = memoPerKey((game: Game): Fields => {
   const columns = game.attributes.map(({ name, label, shapes }) => ({ attribute: name, label, field: name, shapes }));
   const byWord = new Map<string, readonly Column[]>();
   const claim = (word: string, column: Column) => byWord.set(word, [...(byWord.get(word) ?? []), column]);

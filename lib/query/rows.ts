@@ -1,6 +1,6 @@
 import type { Attribute, Card } from "../core/card/card.ts";
 import { fact } from "../core/card/fact.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 import { fold } from "../core/words.ts";
 
 /** What a query is tested on: a card as the pool has it. */
@@ -105,7 +105,7 @@ function spaced(text: string): string {
 }
 
 /** To fold a text takes a hundred times as long as to search it, so it is done once for each card of a pool. */
-export const searchedCard = keptPer((row: Row) => new SearchedCard(row));
+export const searchedCard = memoPerKey((row: Row) => new SearchedCard(row));
 
 /** Prepares cards for search before the first query, one slice at a time. */
 export async function prepare(rows: readonly Row[], pause: () => Promise<void>): Promise<void> {

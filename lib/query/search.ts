@@ -1,5 +1,5 @@
 import type { Game } from "../core/game.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 import type { QueryFault } from "./lexer.ts";
 import { compile } from "./query.ts";
 import type { Row } from "./rows.ts";
@@ -13,7 +13,7 @@ interface Searchable<Entry> {
 /** How many letters of card texts one query may search: at most about 50 ms of the server's time. */
 const MOST_LETTERS = 40_000_000;
 
-const lettersOf = keptPer((cards: readonly Row[]) =>
+const lettersOf = memoPerKey((cards: readonly Row[]) =>
   cards.reduce((sum, { card }) => sum + (card.text?.length ?? 0), 0),
 );
 

@@ -2,8 +2,8 @@
 import { cellOf, NONE, NOT_KNOWN, NOTHING, valueOfCell } from "../cards/cells.ts";
 import type { Attribute, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { keptPer } from "../core/kept-per.ts";
 import { worded } from "../core/look/card-view.ts";
+import { memoPerKey } from "../core/memo.ts";
 import { counted } from "../core/words.ts";
 import { keyOfWord } from "./intake-columns.ts";
 import { attributeOf } from "./sheet.ts";
@@ -139,7 +139,7 @@ interface ListedWord {
 }
 
 /** The words of fixed lists, as they are stored and as they are printed, without case, spaces and hyphens. */
-const listedWords = keptPer((game: Game): ReadonlyMap<string, readonly ListedWord[]> => {
+const listedWords = memoPerKey((game: Game): ReadonlyMap<string, readonly ListedWord[]> => {
   const found = new Map<string, ListedWord[]>();
   for (const { name: attribute, shapes, bounds } of game.attributes) {
     if (bounds) continue;

@@ -2,7 +2,7 @@
 import { columnsOf } from "../cards/csv.ts";
 import type { Attribute } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 import { fold, nearest } from "../core/words.ts";
 import type { GridHeader } from "./intake-grid.ts";
 import { attributeOf } from "./sheet.ts";
@@ -45,7 +45,7 @@ export function keyOfWord(word: string): string {
 }
 
 /** The columns by each word that is theirs: names and labels, and then short search words that nothing else is called. */
-const wordsOf = keptPer((game: Game): ReadonlyMap<string, string> => {
+const wordsOf = memoPerKey((game: Game): ReadonlyMap<string, string> => {
   const words = new Map<string, string>();
   const claim = (word: string, column: string) => {
     if (!words.has(keyOfWord(word))) words.set(keyOfWord(word), column);

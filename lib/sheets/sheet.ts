@@ -6,7 +6,7 @@ import { checkCardSet, sameCard } from "../contract/card-set.ts";
 import { setFault, type Wrong } from "../contract/set-fault.ts";
 import type { Attribute, Card, CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { keptPer } from "../core/kept-per.ts";
+import { memoPerKey } from "../core/memo.ts";
 
 /** One card. A cell that is missing or empty is not known, and `null` is known not to exist. */
 export interface Row {
@@ -114,7 +114,7 @@ interface RowReading {
 }
 
 /** Rows are read once, because a sheet of a thousand is read again with every key. */
-const readings = keptPer((game: Game) => keptPer((row: Row) => readAnew(game, row)));
+const readings = memoPerKey((game: Game) => memoPerKey((row: Row) => readAnew(game, row)));
 
 /** What a row says of its card, sound or not. */
 function cardIn(game: Game, { cells, standIn, sources }: Row): Readonly<Record<string, unknown>> {

@@ -10,7 +10,7 @@ import type { Game } from "../../lib/core/game.ts";
 import { type Deck, DeckSections, gather } from "../../lib/core/judge/deck.ts";
 import type { Finding, Rule } from "../../lib/core/judge/rule.ts";
 import { isInForce } from "../../lib/core/judge/what-if.ts";
-import { keptPer } from "../../lib/core/kept-per.ts";
+import { memoPerKey } from "../../lib/core/memo.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
 import { listRules } from "../../lib/deck/verdict/rules.ts";
 import { deckOfPool, headingsOf, sampleDecks } from "../decks.ts";
@@ -190,7 +190,7 @@ function soundOrSmall(pool: Pool): fc.Arbitrary<Deck> {
 }
 
 /** Decks that between them break and keep every rule. */
-const decksOf = keptPer((pool: Pool) => fc.sample(soundOrSmall(pool), { seed: 1, numRuns: 4000 }));
+const decksOf = memoPerKey((pool: Pool) => fc.sample(soundOrSmall(pool), { seed: 1, numRuns: 4000 }));
 
 /** The deck with other cards in place of its own, of which as many count towards each size that a rule asks for. */
 function exchanged(pool: Pool, rule: Rule, deck: Deck, roll: () => number): Deck {

@@ -7,7 +7,7 @@ import { games } from "../../../lib/games/index.ts";
 import type { Drafts, KeptDeck } from "../../_client/drafts/drafts.ts";
 import { newId } from "../../_client/new-id.ts";
 import { storageFault } from "../../_client/storage.ts";
-import { STORAGE_MS, within } from "../../_client/within.ts";
+import { STORAGE_MS, withTimeout } from "../../_client/timeout.ts";
 import { Builder } from "./builder.ts";
 
 /** A stored deck that cannot be shown, and why. */
@@ -40,7 +40,7 @@ export async function openDeck(
   const looking = storage.then(
     async (drafts): Promise<Stored> => ({ drafts, kept: named === undefined ? undefined : await drafts.get(named) }),
   );
-  const [pool, answer] = await Promise.all([cards, within(STORAGE_MS, looking).catch(nothingKept)]);
+  const [pool, answer] = await Promise.all([cards, withTimeout(STORAGE_MS, looking).catch(nothingKept)]);
   if (typeof answer === "object" && answer.inTime) return opened(pool, search, answer.value, named, onKept);
   const copied = await deckAskedFor(pool, search);
   if (typeof answer === "string") return withoutStorage(pool, copied, answer);

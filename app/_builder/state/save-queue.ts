@@ -4,7 +4,7 @@ import type { Read } from "../../../lib/deck/draft/draft-record.ts";
 import { afterPaint } from "../../_client/after-paint.ts";
 import { DeckRemoved, type Drafts } from "../../_client/drafts/drafts.ts";
 import { storageFault } from "../../_client/storage.ts";
-import { STORAGE_MS, within } from "../../_client/within.ts";
+import { STORAGE_MS, withTimeout } from "../../_client/timeout.ts";
 
 /** Whether the deck on the page is saved, is about to be, or is not saved and why. */
 export type SaveState = "kept" | "keeping" | NotSaved;
@@ -126,7 +126,7 @@ export class SaveQueue {
     await new Promise<void>((resolve) => void afterPaint(resolve));
     const changes = this.#changes;
     const write = drafts.change(this.#stored, changes);
-    if (!(await within(STORAGE_MS, write)).inTime) {
+    if (!(await withTimeout(STORAGE_MS, write)).inTime) {
       this.#fault = { why: "this browser's storage does not answer" };
       this.#tell();
     }

@@ -1,6 +1,6 @@
 import { CACHE, OFFLINE_PAGE, type Plan, type ToWorker } from "../plan.ts";
+import { type Strategy, strategyOf } from "./caching-strategy.ts";
 import type { Asking, WorkerEvents, WorkerScope } from "./scope.ts";
-import { type Way, wayOf } from "./way.ts";
 
 /** How long the network may take before a page that is kept is shown, in milliseconds. */
 const PATIENCE = 4_000;
@@ -45,7 +45,7 @@ export function serve(scope: WorkerScope, plan: Plan): void {
   const fromNetwork = async (event: Asking): Promise<Response> =>
     (await event.preloadResponse) ?? scope.fetch(event.request);
 
-  const answer = async (event: Asking, { first, key }: Way): Promise<Response> => {
+  const answer = async (event: Asking, { first, key }: Strategy): Promise<Response> => {
     if (first === "kept") return (await kept(key)) ?? scope.fetch(event.request);
     const asked = fromNetwork(event);
     // The browser warns of an answer that it has asked for ahead and that nobody waits for.
@@ -75,7 +75,7 @@ export function serve(scope: WorkerScope, plan: Plan): void {
   scope.addEventListener("activate", (event) => event.waitUntil(begin()));
   scope.addEventListener("message", (event) => event.waitUntil(takeOver(event)));
   scope.addEventListener("fetch", (event) => {
-    const way = wayOf(event.request, scope.location.origin, plan);
+    const way = strategyOf(event.request, scope.location.origin, plan);
     if (way) event.respondWith(answer(event, way));
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { games } from "../../../lib/games/index.ts";
 import { openOwnSets } from "../../_client/own-sets.ts";
 import { storageFault } from "../../_client/storage.ts";
-import { STORAGE_MS, within } from "../../_client/within.ts";
+import { STORAGE_MS, withTimeout } from "../../_client/timeout.ts";
 import { EditorView } from "./editor-view.tsx";
 import { NO_ID, NOT_HERE, NoSet, type NotOpened, UNREADABLE } from "./no-set.tsx";
 import { SetEditor } from "./state/set-editor.ts";
@@ -20,7 +20,7 @@ export function EditorPage() {
       const show = (now: Opened) => turn === asked && setOpened(now);
       const opening = openSet(location.hash.slice(1)).catch((error: unknown): Opened => refused(error));
       void opening.then(show);
-      void within(STORAGE_MS, opening).then(({ inTime }) => {
+      void withTimeout(STORAGE_MS, opening).then(({ inTime }) => {
         if (!inTime && turn === asked) setOpened((before) => before ?? SILENT);
       });
     };

@@ -4,7 +4,7 @@ import type { Sheet } from "../../../lib/sheets/sheet.ts";
 import { newId } from "../../_client/new-id.ts";
 import { type OwnSets, openOwnSets } from "../../_client/own-sets.ts";
 import { storageFault } from "../../_client/storage.ts";
-import { STORAGE_MS, within } from "../../_client/within.ts";
+import { STORAGE_MS, withTimeout } from "../../_client/timeout.ts";
 
 export type Kept = { readonly ok: true; readonly set: KeptSet } | { readonly ok: false; readonly why: string };
 
@@ -24,7 +24,7 @@ export function keptChange(id: string, base: Sheet, mine: Sheet): Promise<Kept> 
 
 async function attempt(work: (store: OwnSets) => Promise<KeptSet>): Promise<Kept> {
   try {
-    const opened = await within(STORAGE_MS, openOwnSets());
+    const opened = await withTimeout(STORAGE_MS, openOwnSets());
     if (!opened.inTime) return { ok: false, why: "This browser's storage does not answer. Your cards are still here." };
     return { ok: true, set: await work(opened.value) };
   } catch (error) {

@@ -2,7 +2,7 @@
 import type { Card } from "../card/card.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Run } from "./ability.ts";
-import type { Change } from "./held.ts";
+import type { Change } from "./ability-index.ts";
 
 export class Numbers<C extends Card> {
   readonly #isActive: (table: Table<C>, card: number) => boolean;

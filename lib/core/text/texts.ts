@@ -1,12 +1,12 @@
 // Carries out what the texts of a game's cards say.
 import type { Card } from "../card/card.ts";
 import type { Cite } from "../judge/rule.ts";
-import { keptPer } from "../kept-per.ts";
+import { memoPerKey } from "../memo.ts";
 import type { Args, Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Step } from "./ability.ts";
-import { type Held, type Index, indexOf } from "./held.ts";
+import { type CardAbility, type Index, indexOf } from "./ability-index.ts";
 import { Numbers } from "./numbers.ts";
 import { type Phrases, type ReadSentence, readText } from "./reading.ts";
 import { failedIn, nothingIn, questionIn } from "./telling.ts";
@@ -62,9 +62,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const { moments, costs = [], conditions, effects, standings, restatements = [] } = language;
     const all = [...moments, ...costs, ...conditions, ...effects, ...standings, ...restatements];
     this.phrases = all.map(({ words, example }) => ({ words, example }));
-    this.read = keptPer((card: C) => readText(language, card));
-    this.abilities = keptPer((card: C) => [...new Set(this.read(card).flatMap(({ ability = [] }) => ability))]);
-    this.#index = keptPer((cards: Start<C>["cards"]) => indexOf(cards, this.abilities));
+    this.read = memoPerKey((card: C) => readText(language, card));
+    this.abilities = memoPerKey((card: C) => [...new Set(this.read(card).flatMap(({ ability = [] }) => ability))]);
+    this.#index = memoPerKey((cards: Start<C>["cards"]) => indexOf(cards, this.abilities));
     this.phase = this.#phase();
     this.use = this.#use();
     this.policy = {
@@ -98,7 +98,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     for (const held of waiting.own.get(subject) ?? NONE) this.#call(table, held, subject);
   }
 
-  #call(table: Table<C>, { card, at, has }: Held<Ability<C>>, subject: number): void {
+  #call(table: Table<C>, { card, at, has }: CardAbility<Ability<C>>, subject: number): void {
     if (this.#isUsed(table, card, has)) return;
     const { placeOf } = this.language;
     table.call(
@@ -147,7 +147,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   /** Whether the player can use an ability now: all that it costs can be paid. */
-  #isUsable(table: Table<C>, { card, has }: Held<Ability<C>>): boolean {
+  #isUsable(table: Table<C>, { card, has }: CardAbility<Ability<C>>): boolean {
     const { use } = has;
     if (!use || table.isTheirs(card) || this.#isUsed(table, card, has) || !this.#isActive(table, card)) return false;
     const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
@@ -174,7 +174,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   /** An ability's word in a move. The only one of a card needs none. */
-  #word({ card, at }: Held<Ability<C>>, uses: readonly Held<Ability<C>>[]): string {
+  #word({ card, at }: CardAbility<Ability<C>>, uses: readonly CardAbility<Ability<C>>[]): string {
     return uses.filter((one) => one.card === card).length > 1 ? `use:${card}:${at}` : "";
   }
 
@@ -206,7 +206,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   /** What the autopilot uses: the ability whose first effect is worth most, if it is worth anything. */
   best(table: Table<C>): Ruled | undefined {
-    let [best, most]: [Held<Ability<C>> | undefined, number] = [undefined, 0];
+    let [best, most]: [CardAbility<Ability<C>> | undefined, number] = [undefined, 0];
     for (const held of this.#held(table).uses) {
       if (!this.#isUsable(table, held)) continue;
       const worth = worthOf(table, held.card, held.has);

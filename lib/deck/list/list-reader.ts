@@ -4,7 +4,7 @@ import { near } from "../../cards/near.ts";
 import type { Pool } from "../../cards/pool.ts";
 import { Budget } from "../../core/budget.ts";
 import type { Game } from "../../core/game.ts";
-import { keptPer } from "../../core/kept-per.ts";
+import { memoPerKey } from "../../core/memo.ts";
 import { fold } from "../../core/words.ts";
 import { homeOf, type Line, mainSection, sectionNamed, sectionWords } from "../place.ts";
 import { type AskedSettings, type Fault, houseWords } from "../settings.ts";
@@ -369,7 +369,7 @@ export class ListReader {
 }
 
 /** The kinds of a game's cards by their names, folded and without hyphens. */
-const kindsOf = keptPer((game: Game): ReadonlyMap<string, string> => {
+const kindsOf = memoPerKey((game: Game): ReadonlyMap<string, string> => {
   const shape = game.attributes.find((a) => a.name === game.kind)?.shapes[0];
   const words = shape?.is === "word" ? (shape.of ?? []) : [];
   return new Map(words.map((kind) => [fold(kind).replaceAll("-", ""), kind]));

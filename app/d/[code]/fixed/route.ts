@@ -1,5 +1,5 @@
 import { askedSets, openWithSets } from "../../../_server/deck-with-sets.ts";
-import { fixedAddress } from "../../../_server/fixed.ts";
+import { fixedAddress } from "../../../_server/fix-address.ts";
 import { problem, refusing } from "../../../_server/http.ts";
 
 /**

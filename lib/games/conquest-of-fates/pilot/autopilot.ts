@@ -1,6 +1,6 @@
 // The autopilot of Conquest of Fates deploys the unit first that is worth most by its CQ and its text, sends a poor first hand back,
 // and keeps Celestials.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy } from "../../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { isOpposed, opposite } from "../opposite/opposite.ts";
@@ -21,14 +21,14 @@ const UNSTATED = -0.5;
 const LEAST = -1;
 
 /** About how much CQ a unit is worth: what is printed, and what its text does while somebody is opposite or not. */
-const worthOf = keptPer((card: ConquestOfFatesCard): number => {
+const worthOf = memoPerKey((card: ConquestOfFatesCard): number => {
   const abilities = texts.abilities(card);
   const done = abilities.flatMap(({ steps, standing }) => [...steps, ...standing]);
   return (card.cq ?? UNSTATED) + done.reduce((sum, { about = 0 }) => sum + about, 0);
 });
 
 /** Whether a text speaks of what lies near its card, which has to be there first. */
-const isAboutNeighbours = keptPer((card: ConquestOfFatesCard): boolean =>
+const isAboutNeighbours = memoPerKey((card: ConquestOfFatesCard): boolean =>
   texts
     .abilities(card)
     .some(({ steps }) =>
@@ -100,7 +100,7 @@ function enemiesToCome(table: FatesTable): number {
 }
 
 /** The total CQ that half of all possible first hands of these cards reach, computed over every hand. */
-const medianHand = keptPer((cards: FatesTable["start"]["cards"]): number => {
+const medianHand = memoPerKey((cards: FatesTable["start"]["cards"]): number => {
   // ways[n] maps each sum to the number of ways to reach it with n cards.
   const ways = Array.from({ length: HAND + 1 }, () => new Map<number, number>());
   ways[0]?.set(0, 1);

@@ -1,6 +1,6 @@
 // The autopilot of Conquest of Orion spends its resources on the dearest cards that do anything at the table, conquers
 // when that pays back within three turns or red is idle, and raises its Tier when the hand needs it or gold is idle.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { twins } from "../table/clean-up.ts";
@@ -38,7 +38,7 @@ function worthConquering(table: GalaxyTable): number {
 }
 
 /** Whether a card has a text about what it conquers. */
-const isSettler = keptPer((card: ConquestOfOrionCard): boolean =>
+const isSettler = memoPerKey((card: ConquestOfOrionCard): boolean =>
   texts
     .abilities(card)
     .some(({ moment, standing }) => moment?.event === "conquers" || standing.some(({ stat }) => stat === "colonise")),
@@ -70,7 +70,7 @@ function needsTier(table: GalaxyTable): boolean {
 }
 
 /** The highest Tier that a card of use in a deck asks for, computed once per game. */
-const highestOf = keptPer((cards: GalaxyTable["start"]["cards"]) =>
+const highestOf = memoPerKey((cards: GalaxyTable["start"]["cards"]) =>
   cards.reduce((most, { card }) => (card.type === "unit" ? Math.max(most, card.tier ?? 1) : most), 1),
 );
 

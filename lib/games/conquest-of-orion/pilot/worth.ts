@@ -1,5 +1,5 @@
 // What cards are worth to the autopilot of Conquest of Orion, and where it plays them.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Ruled } from "../../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { CHANGED } from "../table/costs.ts";
@@ -29,7 +29,7 @@ const STATS: Readonly<Record<string, number>> = {
 };
 
 /** Whom a card that is no unit is of use against. */
-const against = keptPer((card: ConquestOfOrionCard): number => {
+const against = memoPerKey((card: ConquestOfOrionCard): number => {
   const all = texts.abilities(card);
   const isForPlanets = card.classification?.includes("planet") === true;
   // What defends is of use only if somebody assaults.
@@ -45,7 +45,7 @@ const against = keptPer((card: ConquestOfOrionCard): number => {
 });
 
 /** Who has to be opposite so that playing an ability, or using one of a card, is worth anything. */
-const needed = keptPer((card: ConquestOfOrionCard): number => {
+const needed = memoPerKey((card: ConquestOfOrionCard): number => {
   let least: number = NEVER;
   for (const { use, moment, steps } of texts.abilities(card)) {
     if (!use && moment?.event !== "played") continue;
@@ -56,7 +56,7 @@ const needed = keptPer((card: ConquestOfOrionCard): number => {
 });
 
 /** Who has to be opposite so that each card of a game is of use at all. */
-const uses = keptPer((cards: GalaxyTable["start"]["cards"]): readonly number[] =>
+const uses = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly number[] =>
   cards.map(({ card }) => {
     if (card.type === "unit" || card.produces) return OPPONENT.nobody;
     return card.type === "ability" ? needed(card) : against(card);
@@ -64,7 +64,7 @@ const uses = keptPer((cards: GalaxyTable["start"]["cards"]): readonly number[] =
 );
 
 /** The cards whose abilities can be used, by who has to be opposite. */
-const users = keptPer((cards: GalaxyTable["start"]["cards"]): readonly (readonly number[])[] =>
+const users = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly (readonly number[])[] =>
   [OPPONENT.nobody, OPPONENT.planets, OPPONENT.units].map((opponent) =>
     cards.flatMap(({ card }, id) =>
       texts.abilities(card).some(({ use }) => use) && needed(card) <= opponent ? [id] : [],

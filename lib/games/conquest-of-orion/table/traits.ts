@@ -1,5 +1,5 @@
 // What the table often asks about a card, computed once per card.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import { sentencesOf } from "../../../core/sentences.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { type GalaxyTable, isPlanet } from "./table.ts";
@@ -154,7 +154,7 @@ interface Traited {
 /** The last game that was asked about. The next request is mostly about the same one. */
 let latest: { readonly cards: object; readonly all: Traited } | undefined;
 
-const traitsOfAll = keptPer((cards: GalaxyTable["start"]["cards"]): Traited => {
+const traitsOfAll = memoPerKey((cards: GalaxyTable["start"]["cards"]): Traited => {
   const of = cards.map(({ card }) => traitsOfCard(card));
   const numbers = (is: (traits: Traits) => boolean) => of.flatMap((traits, id) => (is(traits) ? [id] : []));
   return {

@@ -6,7 +6,7 @@ import { move, remove } from "../../../core/judge/fixes.ts";
 import { custom, finding } from "../../../core/judge/phrases.ts";
 import type { Cards, Finding, Phrase } from "../../../core/judge/rule.ts";
 import { exactly } from "../../../core/judge/size-phrases.ts";
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import { counted, fold } from "../../../core/words.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { player, worlds } from "../cards/sections.ts";
@@ -81,7 +81,7 @@ const NAMED = new Set(
   ].map(fold),
 );
 
-export const isRemoved = keptPer((card: Known<C>) =>
+export const isRemoved = memoPerKey((card: Known<C>) =>
   REMOVED.reduce((all, { takes }) => all.or(takes(card)), Answer.no),
 );
 
@@ -150,7 +150,7 @@ interface Core extends Strong {
 }
 
 /** The cards of a core name, each with its strength. */
-const coreOf = keptPer((pool: Cards<C>): ReadonlyMap<Known<C>, Core> => {
+const coreOf = memoPerKey((pool: Cards<C>): ReadonlyMap<Known<C>, Core> => {
   const families = [...CORE].map((name) => pool.named(name).map((card) => ({ card, strength: strengthOf(card) })));
   return new Map(families.flatMap((family) => family.map((one) => [one.card, { ...one, family }] as const)));
 });
@@ -210,4 +210,4 @@ function posts(by: number, pool: Cards<C>) {
   }));
 }
 
-const freeIn = keptPer((pool: Cards<C>) => pool.known.filter((card) => isFree(card) === Answer.yes));
+const freeIn = memoPerKey((pool: Cards<C>) => pool.known.filter((card) => isFree(card) === Answer.yes));

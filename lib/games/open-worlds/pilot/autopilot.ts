@@ -1,5 +1,5 @@
 // The autopilot of Open Worlds plays for the highest income at each count, and adjusts its hand for that.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { firstPending } from "../table/resolution.ts";
@@ -29,7 +29,7 @@ function others(table: WorldsTable, stagings: readonly Staging[]): number {
   return count;
 }
 
-const canKeepShips = keptPer((card: OpenWorldsCard) =>
+const canKeepShips = memoPerKey((card: OpenWorldsCard) =>
   texts.abilities(card).some(({ steps }) => steps.some(({ does }) => does === keepShips)),
 );
 

@@ -1,5 +1,5 @@
 // Chooses which cards to stage at which worlds for the highest income at the next count.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { classStaged } from "../table/ship-class.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "../table/table.ts";
@@ -38,7 +38,7 @@ function readOff(card: OpenWorldsCard) {
 
 type CardFigures = ReturnType<typeof readOff>;
 
-const figuresOf = keptPer(readOff);
+const figuresOf = memoPerKey(readOff);
 
 /** What a plan needs to know about a place where a card could be staged. */
 function siteAt(table: WorldsTable, place: number) {

@@ -1,6 +1,6 @@
 // The state of one world: its numbers, its units, and whether a card can enter play there. Cards (p.1-6), Install
 // Facilities (p.10), Station Orbitals, Deploy Ground Forces (p.11).
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { TOKEN, type WorldsTable, ZONE } from "./table.ts";
 
@@ -74,7 +74,7 @@ function bitOf(word: string): number {
 }
 
 /** The requirement of a card, computed once per card. */
-export const requirementOf = keptPer(
+export const requirementOf = memoPerKey(
   (card: OpenWorldsCard): Requirement => (card.requires ? askedIn(card.requires) : NOTHING),
 );
 

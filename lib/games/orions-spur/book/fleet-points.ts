@@ -5,7 +5,7 @@ import { DeckSections, type Edit, type Entry, edited } from "../../../core/judge
 import { custom, finding, notKnown, SearchedError } from "../../../core/judge/phrases.ts";
 import type { Fix, Rule, Terms } from "../../../core/judge/rule.ts";
 import { breaks } from "../../../core/judge/what-if.ts";
-import { once } from "../../../core/kept-per.ts";
+import { once } from "../../../core/memo.ts";
 import { listed } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { front, tactics } from "../cards/sections.ts";

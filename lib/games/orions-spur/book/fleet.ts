@@ -1,7 +1,7 @@
 import { Answer, type Fact, type Known } from "../../../core/card/fact.ts";
 import type { DeckPart, DeckSections, Edit, Entry, SectionName } from "../../../core/judge/deck.ts";
 import type { Cards, Fix } from "../../../core/judge/rule.ts";
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import { counted, listed } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { flagship, front, middle } from "../cards/sections.ts";
@@ -95,4 +95,4 @@ export function shipsFor(entries: readonly Entry<C>[], pool: Cards<C>): readonly
   return species === undefined ? ships : ships.filter((card) => card.species.is(species) === Answer.yes);
 }
 
-const shipsOf = keptPer((pool: Cards<C>) => pool.known.filter((card) => card.kind.is("ship") === Answer.yes));
+const shipsOf = memoPerKey((pool: Cards<C>) => pool.known.filter((card) => card.kind.is("ship") === Answer.yes));

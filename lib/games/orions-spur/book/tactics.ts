@@ -5,7 +5,7 @@ import type { DeckPart } from "../../../core/judge/deck.ts";
 import { add, remove } from "../../../core/judge/fixes.ts";
 import { custom, finding, notKnown } from "../../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix } from "../../../core/judge/rule.ts";
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import { counted, listed } from "../../../core/words.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { tactics } from "../cards/sections.ts";
@@ -88,7 +88,7 @@ interface Box {
 
 const EMPTY: Box = { cards: [], of: new Map(), settled: true };
 /** The tactics cards of a pool, by set. */
-const boxesOf = keptPer((pool: Cards<C>): ReadonlyMap<string, Box> => {
+const boxesOf = memoPerKey((pool: Cards<C>): ReadonlyMap<string, Box> => {
   const perhaps = pool.known.filter((card) => card.kind.is("tactic") !== Answer.no);
   const bySet = [...Map.groupBy(perhaps, (card) => card.set)];
   return new Map(bySet.map(([id, cards]) => [id, boxed(cards)]));

@@ -1,6 +1,6 @@
 // The enemy fleet: the one that a species starts with, and the reserve that comes in. (Building the Decks, p.5; Variant
 // Rules, p.12)
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Start } from "../../../core/table/board.ts";
 import { CLASSES } from "../book/fleet.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
@@ -22,7 +22,7 @@ interface Opponent {
 }
 
 /** The ships of each species that a fleet can be chosen from. They are kept with the cards, because all games share them. */
-const opponents = keptPer((_: Start<OrionsSpurCard>["cards"]) => new Map<string, Opponent>());
+const opponents = memoPerKey((_: Start<OrionsSpurCard>["cards"]) => new Map<string, Opponent>());
 
 export function opponentOf(table: SpurTable, species: string): Opponent {
   const { format, options, cards } = table.start;

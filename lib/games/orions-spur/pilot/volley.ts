@@ -1,5 +1,5 @@
 // What a ship could do in a main attack, for the autopilot: attacks follow each other until the energy is spent.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Ruled } from "../../../core/table/goldfish.ts";
 import { attacksFor, energyOf, targetsOf, weaponOf } from "../table/attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, oneRowBack, shieldTaken, withMore } from "../table/damage.ts";
@@ -50,7 +50,7 @@ interface Course {
 const course: Course = { at: 0, isBack: false, energy: 0, used: 0, shield: 0, hull: 0, armor: 0 };
 
 /** The cards and the weapons of a game as sources, made when they are first asked for. */
-const sourcesIn = keptPer((_: SpurTable["start"]["cards"]): (Source | undefined)[] => []);
+const sourcesIn = memoPerKey((_: SpurTable["start"]["cards"]): (Source | undefined)[] => []);
 
 function plain(card: number, energy: number, damage: Damage, says: Additions): Source {
   return { card, energy, damage, says, more: undefined, isFar: false };

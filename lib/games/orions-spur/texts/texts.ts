@@ -1,6 +1,6 @@
 // The texts of Orion's Spur as the table carries them out: when, under which condition, and what lasts.
 
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import {
   aboutItself,
   type Moment,
@@ -107,10 +107,10 @@ export const texts = new Texts<C, SpurIds["phase"]>({
 });
 
 /** Whether the table carries out all that a card says, if it says anything. */
-export const isWhole = keptPer((card: C): boolean => texts.read(card).every(({ ability }) => ability !== undefined));
+export const isWhole = memoPerKey((card: C): boolean => texts.read(card).every(({ ability }) => ability !== undefined));
 
 /** Whether a card says itself what it does as a reaction. */
-export const isAnswer = keptPer((card: C): boolean =>
+export const isAnswer = memoPerKey((card: C): boolean =>
   texts.abilities(card).some(({ moment }) => moment?.event === "react"),
 );
 
@@ -123,7 +123,7 @@ export interface Additions {
 
 const NOTHING: Additions = { more: [], reach: [], isAny: false };
 
-const additionsOf = keptPer((card: C): Additions => {
+const additionsOf = memoPerKey((card: C): Additions => {
   const all = texts.abilities(card).flatMap(({ standing }) => standing);
   const [more, reach] = ["more", "reach"].map((name) => all.filter(({ stat }) => stat === name));
   return more && reach && all.length > 0 ? { more, reach, isAny: true } : NOTHING;
@@ -158,7 +158,7 @@ export function worthNow(table: SpurTable, card: number, event: "use" | "react")
 }
 
 /** What a card does when it is played, if none of it is done with cards. */
-const simpleSteps = keptPer((card: C): readonly Step<C>[] => {
+const simpleSteps = memoPerKey((card: C): readonly Step<C>[] => {
   const steps = texts.abilities(card).flatMap((ability) => ability.steps);
   return steps.some((step) => step.with || !step.worth) ? [] : steps;
 });

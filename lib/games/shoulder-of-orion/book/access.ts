@@ -1,6 +1,6 @@
 // Which cards the heroes of a deck allow: the subfaction and faction limits of "Deck construction".
 import { Answer, type Fact, type Known } from "../../../core/card/fact.ts";
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 
 /** The facts that decide what a hero allows, and whether a card is allowed. */
@@ -107,7 +107,7 @@ export function knownWords(factions: Fact<Words>): Words {
 const isAny = (words: Words) => words.length > 0;
 
 /** The words of a card as a set, which is made once a card. */
-const wordSet = keptPer((words: Words): ReadonlySet<string> => new Set(words));
+const wordSet = memoPerKey((words: Words): ReadonlySet<string> => new Set(words));
 
 function includesAll(words: ReadonlySet<string>, needed: Words): boolean {
   return needed.every((word) => words.has(word));

@@ -6,7 +6,7 @@ import { countsIn, type DeckPart, type DeckSections, type Entry } from "../../..
 import { move, remove } from "../../../core/judge/fixes.ts";
 import { cardsOf, custom, finding, notKnown, SearchedError } from "../../../core/judge/phrases.ts";
 import type { Cards, Finding, Fix, Terms } from "../../../core/judge/rule.ts";
-import { keptForLast, keptPer, once } from "../../../core/kept-per.ts";
+import { memoForLast, memoPerKey, once } from "../../../core/memo.ts";
 import { counted, listed } from "../../../core/words.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { heroes, main, sideboard } from "../cards/sections.ts";
@@ -28,13 +28,13 @@ export const HEROES_FIRST = "Fix the hero lines first.";
 /**
  * Whether some lines of a section name no card, so that the section may have more cards than the rule can ask about.
  */
-export const hasUnread = keptForLast(
+export const hasUnread = memoForLast(
   (part: DeckPart<C>): boolean => part.entries.reduce((sum, entry) => sum + entry.count, 0) < part.total,
 );
 
 /** What the heroes of a deck allow. It is made once a deck, for the two rules that ask it. */
 const accessUnder = (allFactions: boolean) =>
-  keptForLast((heroes: DeckPart<C>): Access => {
+  memoForLast((heroes: DeckPart<C>): Access => {
     const cards: Facts[] = heroes.entries.map((entry) => entry.card);
     return new Access(hasUnread(heroes) ? [...cards, UNREAD] : cards, allFactions);
   });
@@ -45,7 +45,7 @@ function accessOf(heroes: DeckPart<C>, { house }: Terms<C>): Access {
 }
 
 /** A fix that moves all heroes from Main to Heroes. It is made once a deck, because every misplaced hero offers it. */
-export const movedHeroes = keptForLast((deck: DeckSections<C>): readonly Fix[] => {
+export const movedHeroes = memoForLast((deck: DeckSections<C>): readonly Fix[] => {
   const entries = deck.in(main).entries.filter(({ card }) => card.type.is("hero") === Answer.yes);
   if (entries.length === 0) return [];
   const copies = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -91,7 +91,7 @@ function isPossible(open: readonly Entry<C>[], heroes: DeckPart<C>, terms: Terms
 }
 
 /** A deck and all fixes that are tried on it share one budget, because fixes are tried by the dozen. */
-const budgetUnder = keptPer((_: Terms<C>) => new Budget(2 * MOST_TRIED));
+const budgetUnder = memoPerKey((_: Terms<C>) => new Budget(2 * MOST_TRIED));
 
 interface Around {
   readonly access: Access;
@@ -141,7 +141,7 @@ interface Hero {
 }
 
 const heroesUnder = (allFactions: boolean) =>
-  keptPer((pool: Cards<C>): readonly Hero[] =>
+  memoPerKey((pool: Cards<C>): readonly Hero[] =>
     pool.known
       .filter((card) => card.type.is("hero") === Answer.yes)
       .map((hero) => ({ hero, access: new Access([hero], allFactions) })),

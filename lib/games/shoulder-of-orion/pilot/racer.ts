@@ -1,6 +1,6 @@
 // What the autopilot buys to take the opponent's life soonest. Every card in hand is worth one energy, so a card costs
 // itself and its energy, and a hero its Transform cost.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Start } from "../../../core/table/board.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
@@ -56,7 +56,7 @@ function usedFor(used: ReturnType<typeof texts.abilities>): Race["use"] {
   return used.every(({ steps }) => steps.some(({ does }) => does === rally)) ? "rally" : "other";
 }
 
-const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
+const raceOf = memoPerKey((card: ShoulderOfOrionCard): Race => {
   const { type, tier, cost, transform } = card;
   const abilities = texts.abilities(card);
   const lasting = abilities.flatMap(({ standing }) => standing);
@@ -78,7 +78,7 @@ const raceOf = keptPer((card: ShoulderOfOrionCard): Race => {
   };
 });
 
-const racesOf = keptPer((cards: Start<ShoulderOfOrionCard>["cards"]): ((id: number) => Race) => {
+const racesOf = memoPerKey((cards: Start<ShoulderOfOrionCard>["cards"]): ((id: number) => Race) => {
   const all = cards.map(({ card }) => raceOf(card));
   return (id) => all[id] ?? NOTHING;
 });

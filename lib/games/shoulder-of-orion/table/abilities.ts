@@ -1,6 +1,6 @@
 // Turn: play step; Playing cards; Exerting and rallying: paying for an ability whose text the table does not carry out.
 // What it then does is left to the player.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { texts } from "../texts/texts.ts";
 import { type AbilityCost, abilityCosts, textOfSide } from "./ability-costs.ts";
@@ -8,7 +8,7 @@ import { canPay, FOR, mostPayable, pay } from "./paying.ts";
 import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
 
 /** The sentences of a card that the table does not carry out. */
-const leftOf = keptPer((card: ShoulderOfOrionCard): string =>
+const leftOf = memoPerKey((card: ShoulderOfOrionCard): string =>
   texts
     .read(card)
     .flatMap(({ sentence, ability }) => (ability ? [] : [sentence]))

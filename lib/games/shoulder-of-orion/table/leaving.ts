@@ -1,6 +1,6 @@
 // What happens when a card leaves the AO, and what free moves cannot do: Heroes and transforming, Hero Zone, Card
 // types, Resolving cards.
-import { keptPer } from "../../../core/kept-per.ts";
+import { memoPerKey } from "../../../core/memo.ts";
 import type { Free } from "../../../core/table/goldfish.ts";
 import { COUNTER, healthOf, isDestroyed, isEnemy, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
 
@@ -105,7 +105,7 @@ export function returnFromPlay(table: OrionTable, id: number): void {
 /** Without any of these, nothing with health is destroyed. */
 const WOUNDS: readonly number[] = [TOKEN.damage, TOKEN.health, TOKEN.healthNow];
 /** Whether a card of the game has no health to begin with. */
-const isAnyHollow = keptPer((cards: OrionTable["start"]["cards"]) =>
+const isAnyHollow = memoPerKey((cards: OrionTable["start"]["cards"]) =>
   cards.some(({ card: { health, frontline } }) => health === 0 || frontline?.health === 0),
 );
 

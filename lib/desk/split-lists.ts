@@ -7,14 +7,14 @@ import { partsOf } from "./text-parts.ts";
 /** The most lists that are checked at once. */
 export const MOST_LISTS = 2000;
 
-export interface Parted {
+export interface SplitLists {
   readonly lists: readonly GivenList[];
   /** What was left out because there were too many lists, in one sentence. */
   readonly left?: string;
 }
 
 /** All lists in what was given, in their order. A file without a list is one with a reason. */
-export function parted(games: readonly Game[], all: readonly Given[]): Parted {
+export function splitLists(games: readonly Game[], all: readonly Given[]): SplitLists {
   const lists = all.flatMap((given) => listsIn(games, given));
   const beyond = lists[MOST_LISTS];
   if (!beyond) return { lists };

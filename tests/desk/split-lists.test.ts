@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../bench/random.ts";
 import type { Given } from "../../lib/desk/given.ts";
-import { MOST_LISTS, parted } from "../../lib/desk/parting.ts";
+import { MOST_LISTS, splitLists } from "../../lib/desk/split-lists.ts";
 import { games } from "../../lib/games/index.ts";
 import { samples } from "../samples.ts";
 import { cardsOf, listsOf } from "./shelf.ts";
 
-const lists = (text: string, file = "all.txt") => parted(games, [{ file, text }]).lists;
+const lists = (text: string, file = "all.txt") => splitLists(games, [{ file, text }]).lists;
 const texts = (text: string, file?: string) => lists(text, file).map((list) => list.text);
 const all = [...games.keys()].map((i) => {
   const game = games[i];
@@ -160,17 +160,17 @@ describe("what cannot be parted is a row with its reason", () => {
     ["a picture", { file: "a.txt", text: "\u0000PNG" }, "This is not text. Use a list of cards."],
     ["a file that could not be opened", { file: "a.txt", text: "", why: "It is gone." }, "It is gone."],
   ])("%s", (_, given, why) => {
-    expect(parted(games, [given]).lists).toEqual([{ place: "a.txt", text: "", why }]);
+    expect(splitLists(games, [given]).lists).toEqual([{ place: "a.txt", text: "", why }]);
   });
 
   test("lists beyond the most are named with their place", () => {
     const text = Array.from({ length: MOST_LISTS + 5 }, (_, i) => `Name: ${i}\n1 City 10`).join("\n");
-    const { lists, left } = parted(games, [{ file: "all.txt", text }]);
+    const { lists, left } = splitLists(games, [{ file: "all.txt", text }]);
     expect(lists).toHaveLength(MOST_LISTS);
     expect(left).toBe(
       "These are 2,005 lists, but at most 2,000 are checked at once: those from all.txt, line 4001 on are left out, so check them separately.",
     );
-    expect(parted(games, [{ file: "all.txt", text: text.slice(0, 1000) }]).left).toBeUndefined();
+    expect(splitLists(games, [{ file: "all.txt", text: text.slice(0, 1000) }]).left).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { storageFault } from "./storage.ts";
-import { STORAGE_MS, within } from "./within.ts";
+import { STORAGE_MS, withTimeout } from "./timeout.ts";
 
 /** What can be read and watched. */
 interface Store<T> {
@@ -21,7 +21,7 @@ interface Kept<S, T> {
  * What this browser keeps of one kind, once it has been read, or why it can't be. Changes by other tabs are shown too.
  * `otherwise` says what can be done where nothing can be kept. The function that opens the storage stays the same.
  */
-export function useKept<T, S extends Store<T>>(
+export function useStored<T, S extends Store<T>>(
   open: () => Promise<S>,
   otherwise: string,
 ): Kept<S, T> | { readonly why: string } | undefined {
@@ -40,7 +40,7 @@ export function useKept<T, S extends Store<T>>(
     const failed = (error: unknown) =>
       setLoaded({ why: `This browser does not let this page store anything (${storageFault(error)}). ${otherwise}` });
     // An answer that arrives after this message still brings everything.
-    within(STORAGE_MS, looking).then((answer) => {
+    withTimeout(STORAGE_MS, looking).then((answer) => {
       if (!answer.inTime)
         setLoaded((before) => before ?? { why: `This browser's storage does not answer. ${otherwise}` });
     }, failed);

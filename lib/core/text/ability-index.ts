@@ -4,7 +4,7 @@ import type { Start } from "../table/board.ts";
 import { type Ability, aboutItself, type Moment, type Standing } from "./ability.ts";
 
 /** An ability of one copy of a card, by its place among the card's abilities. */
-export interface Held<T> {
+export interface CardAbility<T> {
   readonly card: number;
   readonly at: number;
   readonly has: T;
@@ -14,7 +14,7 @@ export interface Held<T> {
 export interface Index<C extends Card> {
   readonly events: ReadonlyMap<string, Waiting<C>>;
   readonly stats: ReadonlyMap<string, readonly Change<C>[]>;
-  readonly uses: readonly Held<Ability<C>>[];
+  readonly uses: readonly CardAbility<Ability<C>>[];
   /** The cards that have abilities which the player uses, each once. */
   readonly users: readonly number[];
 }
@@ -22,8 +22,8 @@ export interface Index<C extends Card> {
 /** Abilities that wait for an event. */
 interface Waiting<C extends Card> {
   /** Those that wait for it to be about their own card, by that card. */
-  readonly own: Map<number, Held<Ability<C>>[]>;
-  readonly others: Held<Ability<C>>[];
+  readonly own: Map<number, CardAbility<Ability<C>>[]>;
+  readonly others: CardAbility<Ability<C>>[];
 }
 
 /** What one copy of a card changes a number by. */
@@ -37,7 +37,7 @@ export function indexOf<C extends Card>(
 ): Index<C> {
   const events = new Map<string, Waiting<C>>();
   const stats = new Map<string, Change<C>[]>();
-  const uses: Held<Ability<C>>[] = [];
+  const uses: CardAbility<Ability<C>>[] = [];
   for (const [id, { card }] of cards.entries())
     for (const [at, ability] of abilities(card).entries()) {
       const held = { card: id, at, has: ability };
@@ -48,8 +48,12 @@ export function indexOf<C extends Card>(
   return { events, stats, uses, users: [...new Set(uses.map(({ card }) => card))] };
 }
 
-function wait<C extends Card>(events: Map<string, Waiting<C>>, held: Held<Ability<C>>, { event, of }: Moment<C>): void {
-  const waiting = events.get(event) ?? { own: new Map<number, Held<Ability<C>>[]>(), others: [] };
+function wait<C extends Card>(
+  events: Map<string, Waiting<C>>,
+  held: CardAbility<Ability<C>>,
+  { event, of }: Moment<C>,
+): void {
+  const waiting = events.get(event) ?? { own: new Map<number, CardAbility<Ability<C>>[]>(), others: [] };
   events.set(event, waiting);
   if (of === aboutItself) put(waiting.own, held.card, held);
   else waiting.others.push(held);

@@ -1,7 +1,7 @@
 import { type KeptPage, OFFLINE_PAGE, OFFLINE_TABLE, type Plan } from "../plan.ts";
 
 /** How a request is answered: by what is kept, or by the network with what is kept behind it. */
-export interface Way {
+export interface Strategy {
   readonly first: "kept" | "network";
   /** The address under which the answer is kept. */
   readonly key: string;
@@ -13,7 +13,7 @@ const TABLE = /^\/d\/[\w-]+\/play$/;
 
 /** How a request is answered, or undefined if it is none of the worker's business. The API never is, and neither is
  * anything that names who is asking. */
-export function wayOf(request: Asked, origin: string, plan: Plan): Way | undefined {
+export function strategyOf(request: Asked, origin: string, plan: Plan): Strategy | undefined {
   const { origin: to, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || to !== origin || request.headers.has("authorization")) return undefined;
   if (/^\/api(\/|$)/i.test(pathname)) return undefined;

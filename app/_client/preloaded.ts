@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 
 /** A component whose script is asked for at once, without the rest of the page waiting for it. */
-export function ahead<P>(load: () => Promise<{ readonly default: ComponentType<P> }>) {
+export function preloaded<P>(load: () => Promise<{ readonly default: ComponentType<P> }>) {
   const loading = load();
   // Where it is shown, a failure shows.
   loading.catch(() => undefined);

@@ -4,7 +4,7 @@ export const STORAGE_MS = 3000;
 export type InTime<T> = { readonly inTime: true; readonly value: T } | { readonly inTime: false };
 
 /** The result of some work, unless it takes more than `ms` milliseconds. The caller handles failures. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<InTime<T>> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<InTime<T>> {
   const { promise: late, resolve } = Promise.withResolvers<InTime<T>>();
   const timer = setTimeout(() => resolve({ inTime: false }), ms);
   try {
