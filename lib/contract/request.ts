@@ -59,8 +59,9 @@ export type ReadRequest<T> =
 export function readAs<T>(schema: z.ZodType<T>, value: unknown): ReadRequest<T> {
   const fault = overfull(value);
   if (fault) return { ok: false, faults: [fault] };
-  const parsed = schema.safeParse(value);
-  return parsed.success ? { ok: true, asked: parsed.data } : { ok: false, faults: requestFaults(parsed.error) };
+  const parsed = schema.safeParse(value, { error: sentence });
+  if (parsed.success) return { ok: true, asked: parsed.data };
+  return { ok: false, faults: parsed.error.issues.map(({ path, message }) => ({ at: pathOf(path), message })) };
 }
 
 /** Reads a request to check a deck. Faults are described for the form that was sent, text or deck. */
@@ -114,11 +115,6 @@ export function deckLines({ sections }: DeckRequest): Line[] {
   return lines;
 }
 
-/** What is wrong with a request, one sentence per fault. */
-function requestFaults(error: z.ZodError): { at: string; message: string }[] {
-  return error.issues.map((issue) => ({ at: pathOf(issue.path), message: sentence(issue) }));
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -130,16 +126,22 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-function sentence(issue: z.core.$ZodIssue): string {
+/** A fault in a sentence, or nothing where the schema has words of its own. */
+function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "unrecognized_keys") {
     const keys = issue.keys.map((key) => `“${key.slice(0, 80)}”`);
     return `${listed(keys)} ${keys.length === 1 ? "is" : "are"} not expected here`;
   }
-  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input")) {
-    const got = /received (\w+)$/.exec(issue.message)?.[1] ?? "";
+  if (issue.code === "invalid_type") {
+    const got = typeOf(issue.input);
     return `expected ${TYPES[issue.expected] ?? issue.expected}, got ${TYPES[got] ?? got}`;
   }
   if (issue.code === "too_big" && issue.origin === "string") return `longer than ${issue.maximum} characters`;
   if (issue.code === "too_small" && issue.origin === "string") return "empty";
-  return issue.message;
+  return undefined;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }
