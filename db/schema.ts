@@ -8,6 +8,7 @@ export const sets = sqliteTable(
     game: text("game").notNull(),
     name: text("name").notNull(),
     official: integer("official", { mode: "boolean" }).notNull(),
+    practice: integer("practice", { mode: "boolean" }).notNull().default(false),
     builtIn: integer("built_in", { mode: "boolean" }).notNull(),
     source: text("source").notNull(),
     /** Its position among the sets of its game. Sets with a higher position override lower ones. */

@@ -8,6 +8,7 @@ export interface StoredSet {
   readonly game: string;
   readonly name: string;
   readonly official: boolean;
+  readonly practice: boolean;
   readonly builtIn: boolean;
   readonly source: string;
 }
@@ -88,9 +89,11 @@ const ROWS = 500;
 async function write(db: Db, queries: Queries, set: CardSet, { position, builtIn, kindOf }: About): Promise<void> {
   const { sets, cards } = db.tables;
   await queries.delete(sets).where(eq(sets.id, set.id));
-  const { id, game, name, official, source } = set;
+  const { id, game, name, official, practice = false, source } = set;
   const print = fingerprint(set, position);
-  await queries.insert(sets).values({ id, game, name, official, source, builtIn, position, fingerprint: print });
+  await queries
+    .insert(sets)
+    .values({ id, game, name, official, practice, source, builtIn, position, fingerprint: print });
   const rows = set.cards.map((card, i) => ({ set: id, position: i, name: card.name, kind: kindOf(set, card), card }));
   for (let from = 0; from < rows.length; from += ROWS)
     await queries.insert(cards).values(rows.slice(from, from + ROWS));
@@ -162,8 +165,8 @@ async function withCards(db: Db, which: SQL): Promise<readonly (StoredSet & Card
 }
 
 function about(db: Db) {
-  const { id, game, name, official, builtIn, source } = db.tables.sets;
-  return { id, game, name, official, builtIn, source };
+  const { id, game, name, official, practice, builtIn, source } = db.tables.sets;
+  return { id, game, name, official, practice, builtIn, source };
 }
 
 /** How many cards of each kind each set of a game has. */

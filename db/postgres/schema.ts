@@ -13,6 +13,7 @@ export const sets = pgTable(
     game: text("game").notNull(),
     name: text("name").notNull(),
     official: boolean("official").notNull(),
+    practice: boolean("practice").notNull().default(false),
     builtIn: boolean("built_in").notNull(),
     source: text("source").notNull(),
     position: integer("position").notNull(),

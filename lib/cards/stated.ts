@@ -15,7 +15,7 @@ export function unofficialOrigin(pool: Pool, entry: PoolCard): string | undefine
   const sets = layersOf(pool, entry).map(({ set }) => set);
   const [first] = sets;
   if (!first || sets.some(({ official }) => official)) return undefined;
-  return /^Practice\b/.test(first.name) ? "Practice card, invented by Drydock" : `Unofficial card from ${first.name}`;
+  return first.practice ? "Practice card, invented by Drydock" : `Unofficial card from ${first.name}`;
 }
 
 /**

@@ -81,6 +81,7 @@ export function cardSetSchema(game: Game) {
       id: z.string().regex(/^[a-z0-9-]{1,60}$/),
       name,
       official: z.boolean().optional(),
+      practice: z.boolean().optional(),
       source: z.string().max(400).regex(SEEN, HIDDEN).optional(),
     }),
     cards: z.array(cardSchema(game)).max(MOST_CARDS),
@@ -140,8 +141,9 @@ function* checked(game: Game, value: unknown, most: number): Generator<void, Che
   if (!frame.success || faults.length > 0) return refused(faults);
   const twice = yield* twiceFaults(game, cards, most);
   if (twice.length > 0) return refused(twice);
-  const { id, name, official = false, source = "" } = frame.data.set;
-  return { ok: true, set: { game: game.id, id, name, official, source, cards } };
+  const { id, name, official = false, practice, source = "" } = frame.data.set;
+  const about = { id, name, official, ...(practice ? { practice } : {}), source };
+  return { ok: true, set: { game: game.id, ...about, cards } };
 }
 
 /** The cards of a file, unless there are too many. */

@@ -77,6 +77,8 @@ export interface CardSet<C extends Card = Card> {
   readonly id: string;
   readonly name: string;
   readonly official: boolean;
+  /** Its cards are inventions of Drydock, to practise with. */
+  readonly practice?: boolean;
   readonly source: string;
   /** How often its owner has changed it, if it is a set of somebody's own. */
   readonly version?: number;

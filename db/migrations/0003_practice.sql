@@ -1,0 +1,1 @@
+ALTER TABLE `sets` ADD `practice` integer DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "sets" ADD COLUMN "practice" boolean DEFAULT false NOT NULL;
