@@ -189,16 +189,20 @@ function purchases(table: OrionTable, level: number, without: number, turns: num
     for (const id of table.in(zone)) {
       const one = race(id);
       if (id === without || (one.type === "hero") !== (zone === ZONE.heroes)) continue;
-      if (one.type !== "hero" && (one.tier ?? FAR) > level) continue;
-      const damage = damageFor(table, id, one, turns);
-      const price = damage > 0 ? (one.transform ?? costOf(table, id)) : undefined;
-      if (price === undefined) continue;
-      const cost = price + (zone === ZONE.hand ? 1 : 0);
-      const gain = damage - cost * (turns - 1) * KEPT;
-      if (gain > 0) found.push({ id, cost, gain });
+      const purchase = one.type === "hero" || (one.tier ?? FAR) <= level ? purchaseOf(table, id, one, turns) : undefined;
+      if (purchase) found.push(purchase);
     }
   }
   return found;
+}
+
+function purchaseOf(table: OrionTable, id: number, one: Race, turns: number): Purchase | undefined {
+  const damage = damageFor(table, id, one, turns);
+  const price = damage > 0 ? (one.transform ?? costOf(table, id)) : undefined;
+  if (price === undefined) return undefined;
+  const cost = price + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
+  const gain = damage - cost * (turns - 1) * KEPT;
+  return gain > 0 ? { id, cost, gain } : undefined;
 }
 
 /** The purchases that do the most damage for what can be spent, against keeping the cards. `without` is left out. */
