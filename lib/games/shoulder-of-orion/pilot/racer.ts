@@ -189,7 +189,8 @@ function purchases(table: OrionTable, level: number, without: number, turns: num
     for (const id of table.in(zone)) {
       const one = race(id);
       if (id === without || (one.type === "hero") !== (zone === ZONE.heroes)) continue;
-      const purchase = one.type === "hero" || (one.tier ?? FAR) <= level ? purchaseOf(table, id, one, turns) : undefined;
+      const purchase =
+        one.type === "hero" || (one.tier ?? FAR) <= level ? purchaseOf(table, id, one, turns) : undefined;
       if (purchase) found.push(purchase);
     }
   }
