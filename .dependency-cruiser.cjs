@@ -20,6 +20,7 @@ module.exports = {
     only("looks-import-cards", "^lib/core/look/", ["^lib/core/(look|card)/", CORE_FLOOR]),
     only("the-table-imports-cards-and-rules", "^lib/core/table/", ["^lib/core/(table|judge|card)/", CORE_FLOOR]),
     only("texts-import-the-table", "^lib/core/text/", ["^lib/core/(text|table|judge|card)/", CORE_FLOOR]),
+    only("planners-stand-alone", "^lib/core/plan/", ["^lib/core/plan/"]),
     only("art-imports-core", "^lib/art/", ["^lib/core/", "^lib/art/"]),
     only(
       "games-import-core-and-themselves",

@@ -1,6 +1,9 @@
 // What the autopilot buys to take the opponent's life soonest. Every card in hand is worth one energy, so a card costs
 // itself and its energy, and a hero its Transform cost.
+
 import { memoPerKey } from "../../../core/memo.ts";
+import { type Choice, knapsack } from "../../../core/plan/knapsack.ts";
+
 import type { Start } from "../../../core/table/board.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
@@ -175,78 +178,39 @@ interface Plan {
   readonly gain: number;
 }
 
-const NO_PLAN: Plan = { ids: [], gain: 0 };
+/** A card that can be bought, the cards that it takes, and its damage beyond theirs if they were kept. */
+interface Purchase extends Choice {
+  readonly id: number;
+}
 
-/** More purchases than this are never weighed: their choice is kept in the bits of a number. */
-const MOST_WEIGHED = 30;
-/** More cards than this are never spent at once. */
-const MOST_SPENT = 63;
-
-/** What is weighed, and the sums of the plans so far. They are used again, because plans are made at every move. */
-const weighed = {
-  ids: new Int32Array(MOST_WEIGHED),
-  cards: new Int32Array(MOST_WEIGHED),
-  gains: new Float64Array(MOST_WEIGHED),
-  /** The best gain for each number of cards, and which purchases make it, as bits. */
-  best: new Float64Array(MOST_SPENT + 1),
-  chosen: new Int32Array(MOST_SPENT + 1),
-};
-
-/** Notes what could be bought with its gain, and answers how much it is. */
-function weigh(table: OrionTable, level: number, without: number, turns: number): number {
+/** All that gains anything at a Tech Level. `without` is left out. */
+function purchases(table: OrionTable, level: number, without: number, turns: number): Purchase[] {
   const race = races(table);
-  let count = 0;
+  const found: Purchase[] = [];
   for (const zone of SOURCES) {
     for (const id of table.in(zone)) {
       const one = race(id);
-      const isOut = id === without || (one.type === "hero") !== (zone === ZONE.heroes);
-      if (!isOut && count < MOST_WEIGHED && isGain(table, id, { one, level, turns, count })) count++;
+      if (id === without || (one.type === "hero") !== (zone === ZONE.heroes)) continue;
+      const purchase =
+        one.type === "hero" || (one.tier ?? FAR) <= level ? purchaseOf(table, id, one, turns) : undefined;
+      if (purchase) found.push(purchase);
     }
   }
-  return count;
+  return found;
 }
 
-interface Weighing {
-  readonly one: Race;
-  readonly level: number;
-  readonly turns: number;
-  readonly count: number;
-}
-
-/** Notes what a card costs and gains at a place. Answers whether it gains anything. */
-function isGain(table: OrionTable, id: number, { one, level, turns, count }: Weighing): boolean {
-  if (one.type !== "hero" && (one.tier ?? FAR) > level) return false;
+function purchaseOf(table: OrionTable, id: number, one: Race, turns: number): Purchase | undefined {
   const damage = damageFor(table, id, one, turns);
-  const cost = damage > 0 ? (one.transform ?? costOf(table, id)) : undefined;
-  if (cost === undefined) return false;
-  const cards = cost + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
-  const gain = damage - cards * (turns - 1) * KEPT;
-  weighed.ids[count] = id;
-  weighed.cards[count] = cards;
-  weighed.gains[count] = gain;
-  return gain > 0;
+  const price = damage > 0 ? (one.transform ?? costOf(table, id)) : undefined;
+  if (price === undefined) return undefined;
+  const cost = price + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
+  const gain = damage - cost * (turns - 1) * KEPT;
+  return gain > 0 ? { id, cost, gain } : undefined;
 }
 
 /** The purchases that do the most damage for what can be spent, against keeping the cards. `without` is left out. */
 export function planOf(table: OrionTable, level: number, spend: number, without = -1, turns = turnsLeft(table)): Plan {
-  if (spend < 0) return NO_PLAN;
-  const count = weigh(table, level, without, turns);
-  if (count === 0) return NO_PLAN;
-  const most = Math.min(spend, MOST_SPENT);
-  const { best, chosen, cards, gains, ids } = weighed;
-  best.fill(0, 0, most + 1);
-  chosen.fill(0, 0, most + 1);
-  for (let at = 0; at < count; at++) {
-    const [own, gain] = [cards[at] as number, gains[at] as number];
-    for (let sum = most; sum >= own; sum--) {
-      const better = (best[sum - own] as number) + gain;
-      if (better <= (best[sum] as number)) continue;
-      best[sum] = better;
-      chosen[sum] = (chosen[sum - own] as number) | (1 << at);
-    }
-  }
-  const bits = chosen[most] as number;
-  const bought: number[] = [];
-  for (let at = 0; at < count; at++) if (bits & (1 << at)) bought.push(ids[at] as number);
-  return { ids: bought, gain: best[most] as number };
+  const all = spend < 0 ? [] : purchases(table, level, without, turns);
+  const { taken, gain } = knapsack(all, spend);
+  return { ids: taken.flatMap((at) => all[at]?.id ?? []), gain };
 }
