@@ -137,4 +137,10 @@ describe("an opponent with units", () => {
     set.table.setToken(set.id("Lava Planet"), 0, 4);
     expect(advice(until(set, "defense"))).toMatch(/^defend Broadside Cruiser > #Lava Planet/);
   });
+
+  test("a unit that would not survive there stays where it is", async () => {
+    const set = await war({ theirs: ["Mercenary Armada"], home: ["Picket Cutter"] });
+    set.table.setToken(set.id("Lava Planet"), 0, 4);
+    expect(advice(until(set, "defense"))).toMatch(/^pass/);
+  });
 });

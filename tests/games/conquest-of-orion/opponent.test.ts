@@ -194,6 +194,23 @@ describe("An opponent with units", () => {
     expect(won).toBeGreaterThan(3);
   });
 
+  /** What the opponent plays in the turn after eight of its own. */
+  const playedWith = async (enemy: readonly string[], fleet: readonly string[]) => {
+    const set = await war({ lay: { enemy, fleet } });
+    set.table.turn = 8;
+    nextTurn(set);
+    return fleet.filter((label) => !set.in("fleet").includes(label));
+  };
+
+  test("it plays as many units as it can pay for, and has less for them with each planet that it loses", async () => {
+    const fleet = ["Furnace Brute", "Homestead Militia", "Mercenary Armada"];
+    expect(await playedWith(["Ice Planet", "Ice Planet", "Rock Planet", "Lava Planet"], fleet)).toEqual([
+      "Furnace Brute",
+      "Mercenary Armada",
+    ]);
+    expect(await playedWith(["Ice Planet"], fleet)).toEqual(["Furnace Brute"]);
+  });
+
   test("its units stay on its side by hand too", async () => {
     const set = await war({ mine: ["Picket Cutter"], theirs: ["Homestead Militia"] });
     const [own, other] = [set.id("Picket Cutter"), set.id("Homestead Militia")];

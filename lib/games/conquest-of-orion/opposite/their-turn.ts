@@ -9,8 +9,10 @@ import { enemies } from "./opposite.ts";
 
 /** How many of its units the opponent has to choose from. */
 const IN_HAND = 3;
-/** In each turn the opponent pays for a unit that costs as many resources as it has had turns, up to this many. */
-const MOST_PRICE = 6;
+/** What each of its planets yields a turn, for its units. */
+const PER_PLANET = 2;
+/** A turn, the opponent has no more than one resource for each of its turns, and this many ahead. */
+const AHEAD = 1;
 
 /** Readies and regenerates the opponent's cards. */
 function readyAll(table: GalaxyTable): void {
@@ -28,20 +30,34 @@ const defenders = (table: GalaxyTable, planet: number): readonly number[] =>
 
 const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
 
-/** The opponent plays the dearest of the next units that it can pay for, on the planet that is defended worst. */
-export function deployFleet(table: GalaxyTable): void {
-  const most = Math.min(table.turn, MOST_PRICE);
-  let [unit, price] = [-1, -1];
+/** What the opponent can spend on units in this turn. Each planet that it has lost is missing from it. */
+function incomeOf(table: GalaxyTable): number {
+  return Math.min(table.turn + AHEAD, PER_PLANET * enemies(table).length);
+}
+
+/** The dearest of the next units that costs no more than this, or -1. */
+function dearestFor(table: GalaxyTable, most: number): number {
+  let [unit, dearest] = [-1, -1];
   for (const id of table.in(ZONE.fleet).slice(0, IN_HAND)) {
-    const own = traitsOf(table, id).price;
-    if (own <= most && own > price) [unit, price] = [id, own];
+    const { price } = traitsOf(table, id);
+    if (price <= most && price > dearest) [unit, dearest] = [id, price];
   }
+  return unit;
+}
+
+/** The opponent plays the dearest units that it can pay for, each on the planet that is defended worst by then. */
+export function deployFleet(table: GalaxyTable): void {
   const guarded = (planet: number) => sum(defenders(table, planet), (id) => toughness(table, id));
-  const [to] = [...enemies(table)].sort((a, b) => guarded(a) - guarded(b));
-  if (unit < 0 || to === undefined) return;
-  table.move(unit, table.under(to));
-  arrive(table, unit);
-  table.say(() => `The opponent plays ${table.label(unit)} on ${wordFor(table, to)}.`);
+  let left = incomeOf(table);
+  for (let unit = dearestFor(table, left); unit >= 0; unit = dearestFor(table, left)) {
+    const [to] = [...enemies(table)].sort((a, b) => guarded(a) - guarded(b));
+    if (to === undefined) return;
+    left -= traitsOf(table, unit).price;
+    const played = unit;
+    table.move(played, table.under(to));
+    arrive(table, played);
+    table.say(() => `The opponent plays ${table.label(played)} on ${wordFor(table, to)}.`);
+  }
 }
 
 /** Whether a unit of the opponent can assault now. */

@@ -137,26 +137,31 @@ function attackNow(table: GalaxyTable): Ruled | undefined {
   return undefined;
 }
 
+/** The damage of all that assaults a planet. */
+const forceOn = (table: GalaxyTable, planet: number) =>
+  sum(
+    assaultsOn(table).flatMap(([unit, to]) => (to === planet ? [unit] : [])),
+    (id) => damageOf(table, id),
+  );
+
 /** The planet that would fall to what assaults it, or -1. */
 function endangered(table: GalaxyTable): number {
-  const all = assaultsOn(table);
-  return (
-    planets(table).find((planet) => {
-      const force = sum(
-        all.filter(([, to]) => to === planet).map(([unit]) => unit),
-        (id) => damageOf(table, id),
-      );
-      return force > 0 && force >= heldBy(table, planet) + toughness(table, planet);
-    }) ?? -1
-  );
+  const falls = (planet: number) => {
+    const force = forceOn(table, planet);
+    return force > 0 && force >= heldBy(table, planet) + toughness(table, planet);
+  };
+  return planets(table).find(falls) ?? -1;
 }
 
-const isQuiet = (table: GalaxyTable, planet: number) => !assaultsOn(table).some(([, to]) => to === planet);
-
+/** The toughest free unit goes where a planet would fall, if it survives even when everything there attacks it. */
 function defendNow(table: GalaxyTable): Ruled | undefined {
   const planet = endangered(table);
   if (planet < 0 || table.sum("closed", planet) > 0) return undefined;
-  const free = unitsThat(table, (_, id) => canMove(table, id) && isQuiet(table, table.hostOf(id)));
+  const force = forceOn(table, planet);
+  const free = unitsThat(
+    table,
+    (_, id) => canMove(table, id) && toughness(table, id) > force && forceOn(table, table.hostOf(id)) === 0,
+  );
   const card = free.sort((a, b) => toughness(table, b) - toughness(table, a))[0];
   return card === undefined ? undefined : { do: "defend", card, to: nameOf(planet) };
 }
@@ -213,5 +218,9 @@ export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["pha
     in: ["assault", "combat", "post-economy", "defense", "battle"],
     choose: bestUse,
   },
-  { says: "A planet would fall: move the toughest free unit there.", in: ["defense"], choose: defendNow },
+  {
+    says: "A planet would fall: move the toughest free unit there that survives what assaults it.",
+    in: ["defense"],
+    choose: defendNow,
+  },
 ];

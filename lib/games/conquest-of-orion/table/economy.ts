@@ -21,12 +21,9 @@ export function isCastable(table: GalaxyTable, id: number): boolean {
   return canPay(table, cost) || canPay(table, costOf(table, id) ?? cost);
 }
 
-const NAMES: string[] = [];
-
 /** A card as the target of a move. */
 export function nameOf(id: number): string {
-  NAMES[id] ??= `#${id}`;
-  return NAMES[id];
+  return `#${id}`;
 }
 
 /**

@@ -23,7 +23,7 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 7,
+  version: 8,
   texts,
   zones,
   counters,

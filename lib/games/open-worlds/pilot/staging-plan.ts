@@ -96,11 +96,6 @@ export interface Staging {
 const SETS = 1 << PLACES.length;
 const NOT_REACHED = -1;
 
-/** Working memory that every plan reuses: the value of each set of worlds, and the world that each card took. */
-const best = new Int32Array(SETS);
-const gains = PLACES.map(() => 0);
-let picks = new Int8Array(16 * SETS);
-
 /** Lower than the Class of any ship that counts. */
 const NO_CLASS = 0;
 
@@ -165,69 +160,76 @@ function goesBefore(table: WorldsTable, ship: number, other: number, over: numbe
   return figuresOf(table.card(ship)).defense < figuresOf(table.card(other)).defense;
 }
 
+/** The plan for one card more: the value of each set of worlds, and the world that the card takes in it, or -1. */
+interface Row {
+  readonly card: number;
+  readonly values: Int32Array;
+  readonly picks: Int8Array;
+}
+
 /**
  * The best assignment with one card per world, computed over all sets of worlds. A ship above the allowed Class, or one
  * that was left out, needs Shipyards.
  */
 function assignment(table: WorldsTable, most: number, left: ReadonlySet<number>): readonly Staging[] {
-  const sites: Site[] = [];
-  for (const place of PLACES) if (isOpen(table, place)) sites.push(siteAt(table, place));
-  const hand = table.in(ZONE.hand);
-  if (picks.length < hand.length * SETS) picks = new Int8Array(2 * hand.length * SETS);
-  best.fill(NOT_REACHED);
-  best[0] = 0;
-  const useful: number[] = [];
-  for (const id of hand) {
-    const open = findGains(table, figuresOf(table.card(id)), sites, left.has(id) ? NO_CLASS : most);
-    if (open === 0) continue;
-    addToSets(open, useful.length * SETS);
-    useful.push(id);
+  const sites = PLACES.flatMap((place) => (isOpen(table, place) ? [siteAt(table, place)] : []));
+  const rows: Row[] = [];
+  let values: Int32Array = new Int32Array(SETS).fill(NOT_REACHED);
+  values[0] = 0;
+  for (const card of table.in(ZONE.hand)) {
+    const gains = gainsOf(table, figuresOf(table.card(card)), sites, left.has(card) ? NO_CLASS : most);
+    if (gains.length === 0) continue;
+    const row = rowWith(card, gains, values);
+    rows.push(row);
+    values = row.values;
   }
   let set = 0;
-  for (let one = 1; one < SETS; one++) if ((best[one] as number) > (best[set] as number)) set = one;
-  return traced(useful, set);
+  for (let one = 1; one < SETS; one++) if (worthOfSet(values, one) > worthOfSet(values, set)) set = one;
+  return traced(rows, set);
 }
 
-/** Computes what a card gains at each place, and returns the places where it gains anything, one bit each. */
-function findGains(table: WorldsTable, card: CardFigures, sites: readonly Site[], mostClass: number): number {
-  let open = 0;
+const worthOfSet = (values: Int32Array, set: number) => values[set] ?? NOT_REACHED;
+
+interface Gain {
+  readonly place: number;
+  readonly by: number;
+}
+
+/** What a card gains at each place where it can enter play. */
+function gainsOf(table: WorldsTable, card: CardFigures, sites: readonly Site[], mostClass: number): readonly Gain[] {
+  const gains: Gain[] = [];
   for (const site of sites) {
     const gain = worth(table, card, site, mostClass);
-    if (gain === CANNOT) continue;
-    gains[site.place] = gain + 1;
-    open |= 1 << site.place;
+    if (gain !== CANNOT) gains.push({ place: site.place, by: gain + 1 });
   }
-  return open;
+  return gains;
 }
 
-/**
- * Adds a card to every set of worlds that was reached without it. Larger sets come first, because smaller ones lead to
- * them.
- */
-function addToSets(open: number, row: number): void {
-  picks.fill(-1, row, row + SETS);
+/** Adds a card to every set of worlds that was reached without it. */
+function rowWith(card: number, gains: readonly Gain[], before: Int32Array): Row {
+  const values = before.slice();
+  const picks = new Int8Array(SETS).fill(-1);
   for (let set = SETS - 1; set >= 0; set--) {
-    const before = best[set] as number;
-    if (before === NOT_REACHED) continue;
-    for (let left = open & ~set; left !== 0; left &= left - 1) {
-      const place = 31 - Math.clz32(left & -left);
-      const total = before + (gains[place] as number);
+    const reached = worthOfSet(before, set);
+    if (reached === NOT_REACHED) continue;
+    for (const { place, by } of gains) {
       const target = set | (1 << place);
-      if (total <= (best[target] as number)) continue;
-      best[target] = total;
-      picks[row + target] = place;
+      if (target === set || reached + by <= worthOfSet(values, target)) continue;
+      values[target] = reached + by;
+      picks[target] = place;
     }
   }
+  return { card, values, picks };
 }
 
 /** Traces the assignment that led to a set, from the last card back. */
-function traced(cards: readonly number[], from: number): Staging[] {
+function traced(rows: readonly Row[], from: number): Staging[] {
   const plan: Staging[] = [];
   let set = from;
-  for (let at = cards.length - 1; at >= 0 && set > 0; at--) {
-    const place = picks[at * SETS + set] as number;
-    if (place < 0) continue;
-    plan.push({ card: cards[at] as number, place });
+  for (const { card, picks } of rows.toReversed()) {
+    const place = picks[set] ?? -1;
+    if (set === 0 || place < 0) continue;
+    plan.push({ card, place });
     set ^= 1 << place;
   }
   return plan;
