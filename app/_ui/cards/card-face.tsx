@@ -77,7 +77,7 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
           data-shape={shape}
           data-outline={outline}
           data-whole={isWhole || undefined}
-          data-flanked={(isAt("top-left") && isAt("top-right")) || undefined}
+          data-flanked={isAt("top-left") || undefined}
         >
           {box("top-left", head.left)}
           <span className={head.name} data-name>
