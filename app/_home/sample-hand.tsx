@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
 import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
-import { type Face, HandFaces } from "../_ui/cards/hand-faces.tsx";
+import { type HandFace, HandFaces } from "../_ui/cards/hand-faces.tsx";
 import { Sprite } from "../_ui/symbols/sprite.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 
@@ -11,7 +11,7 @@ interface Props {
   readonly sample: JudgedSample;
   /** Which of its opening hands is dealt. */
   readonly hand: number;
-  readonly faces: readonly Face[];
+  readonly faces: readonly HandFace[];
   /** Where the sample of another game is. */
   readonly other: string;
 }

@@ -5,7 +5,7 @@ import { type FirstHand, FirstHands } from "../../../lib/deck/first-hand.ts";
 import type { TableSetup } from "../../../lib/deck/table-setup.ts";
 import { startFrom } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
-import { type Face, HandFaces } from "../../_ui/cards/hand-faces.tsx";
+import { type HandFace, HandFaces } from "../../_ui/cards/hand-faces.tsx";
 
 /** Deals hands of one deck. */
 export interface Dealing {
@@ -14,7 +14,7 @@ export interface Dealing {
   readonly Faces: typeof HandFaces;
   /** The hand of a seed after some moves, or why one of them is not allowed. */
   hand(seed: string, moves?: readonly Ruled[]): FirstHand | string;
-  facesOf(hand: FirstHand): readonly Face[];
+  facesOf(hand: FirstHand): readonly HandFace[];
 }
 
 /** Loads what a deck is dealt from, and the rules of its game. */

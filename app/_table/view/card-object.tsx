@@ -3,9 +3,9 @@ import type { Game } from "../../../lib/core/game.ts";
 import { faceOf } from "../../../lib/core/look/card-view.ts";
 import type { Counter } from "../../../lib/core/table/board.ts";
 import { signed } from "../../../lib/core/words.ts";
+import { Face } from "../../_ui/cards/card-face.tsx";
 import { CardName } from "../../_ui/cards/card-name.tsx";
 import { hyphenated } from "../../_ui/cards/hyphenated.ts";
-import { SmallFace } from "../../_ui/cards/small-face.tsx";
 import type { CardModel } from "../state/view-model.ts";
 import { CardBack } from "./card-back.tsx";
 import styles from "./table-card.module.css";
@@ -37,7 +37,7 @@ export function CardObject({ game, model, known, isCoarse }: ObjectProps) {
     <span className={styles.object} data-object data-outline={isUp ? faceOf(game, card).outline : undefined}>
       <span className={styles.face}>
         {isUp ? (
-          <SmallFace game={game} card={card} label={label} left={tokens} marks={marks} isCoarse={isCoarse} />
+          <Face game={game} card={card} label={label} left={tokens} marks={marks} isCoarse={isCoarse} />
         ) : (
           <>
             <CardBack />

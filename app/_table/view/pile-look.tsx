@@ -1,5 +1,5 @@
 import type { Game } from "../../../lib/core/game.ts";
-import { SmallFace } from "../../_ui/cards/small-face.tsx";
+import { Face } from "../../_ui/cards/card-face.tsx";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
 import { CardBack } from "./card-back.tsx";
 import styles from "./pile.module.css";
@@ -18,7 +18,7 @@ export function PileLook({ game, model }: { game: Game; model: ZoneModel }) {
       <span className={styles.card}>
         {count === 0 ? <span className={styles.empty} /> : null}
         {face ? (
-          <SmallFace key={face.id} game={game} card={face.card} label={face.label} isBare />
+          <Face key={face.id} game={game} card={face.card} label={face.label} shows="name" />
         ) : count > 0 ? (
           <CardBack isPile={count > 1} />
         ) : null}

@@ -1,94 +1,163 @@
+import { memo, type ReactNode } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf, valueAt } from "../../../lib/core/look/card-view.ts";
-import type { SlotPosition } from "../../../lib/core/look/layout.ts";
+import type { Slot, SlotPosition } from "../../../lib/core/look/layout.ts";
 import { CardArt } from "./card-art.tsx";
 import styles from "./card-face.module.css";
 import frame from "./card-frame.module.css";
+import { CardName } from "./card-name.tsx";
 import { FaceFigure } from "./face-figure.tsx";
+import head from "./face-head.module.css";
 import { figureOf } from "./figure.tsx";
+import { Track } from "./track.tsx";
 
 interface Props {
   readonly game: Game;
-  readonly entry: Pick<PoolCard, "card" | "label">;
+  readonly card: Card;
+  readonly label: string;
+  /** The card as it is printed, the name with what is told by a place or a symbol, or the name and the drawing alone. */
+  readonly shows?: "all" | "numbers" | "name";
+  /** What is left of the values that are drawn as tracks. Without it, all of them are full. */
+  readonly left?: Readonly<Record<string, number>> | undefined;
+  /** What changes its numbers. It stands on the drawing, beside neither the name nor a number. */
+  readonly marks?: ReactNode;
+  readonly isCoarse?: boolean | undefined;
 }
 
-/** A card by the anatomy of its game, as wide as what it stands in: a frame that tells its kind, a drawing, its numbers and
- * its text. */
-export function CardFace({ game, entry }: Props) {
-  const { card, label } = entry;
-  const { shape, outline, foot } = faceOf(game, card);
+/** A longer name takes four lines of the smallest cards. */
+const LONG = 20;
+
+const FOOT: readonly SlotPosition[] = ["bottom-left", "bottom-centre", "bottom-right"];
+
+/** A card by the anatomy of its game, as large as the container that it fills: a frame that tells its kind, a drawing, its
+ * numbers and its text. */
+export const Face = memo(function Face({ game, card, label, shows = "numbers", left, marks, isCoarse = false }: Props) {
+  const { shape, outline, slots, foot: note } = faceOf(game, card);
   const { frames } = game.layout;
-  const metal = frames?.of[String(valueAt(card, frames).value)];
-  const at = (...places: SlotPosition[]) => <Places places={places} game={game} card={card} />;
+  const isWhole = shows === "all";
+  const own = slotsOf(game, card, shows);
+  const tracks = own.filter(({ as }) => as === "track");
+  const shown = own.flatMap((slot) => {
+    const figure = slot.as === "track" ? undefined : figureOf({ game, card, slot });
+    return figure === undefined || (slot.at === "band" && figure.isUnknown && !isWhole) ? [] : [{ slot, figure }];
+  });
+  const isAt = (place: SlotPosition) => shown.some(({ slot }) => slot.at === place);
+  /** The box for a place. There is none where the card has nothing. */
+  const box = (place: SlotPosition, className = styles[place]) => {
+    const here = shown.filter(({ slot }) => slot.at === place);
+    if (here.length === 0) return null;
+    const isMany = place.startsWith("bottom") && here.length > (isWhole && place === "bottom-right" ? 1 : 2);
+    return (
+      <span key={place} className={className} data-many={isMany || undefined}>
+        {here.map(({ slot, figure }) => (
+          <FaceFigure key={`${slot.attribute} ${slot.part}`} slot={slot} figure={figure} />
+        ))}
+      </span>
+    );
+  };
+  // With nothing at its other side, the name of a small card has the whole head and the corner is that of the drawing.
+  const hasCorner = !isWhole && !slots.some(({ at }) => at === "top-left");
+  const hasFoot = FOOT.some(isAt);
+  return (
+    <span
+      className={`${styles.frame} ${frame.frame}`}
+      data-shape={shape}
+      data-outline={outline}
+      data-metal={frames?.of[String(valueAt(card, frames).value)]}
+      data-long={label.length > LONG || undefined}
+      data-marked={marks === undefined ? undefined : true}
+    >
+      <span className={`${styles.sheet} ${frame.sheet}`}>
+        {box("band")}
+        {box("over")}
+        <span
+          className={head.head}
+          data-shape={shape}
+          data-outline={outline}
+          data-whole={isWhole || undefined}
+          data-flanked={isAt("top-left") || undefined}
+        >
+          {box("top-left", head.left)}
+          <span className={head.name} data-name>
+            {isWhole ? label : <CardName name={label} />}
+          </span>
+          {hasCorner ? null : box("top-right", head.right)}
+        </span>
+        <span className={styles.main} data-last={!(isWhole || hasFoot || tracks.length > 0) || undefined}>
+          {box("edge")}
+          <span className={styles.column}>
+            <span className={styles.art}>
+              <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} isCoarse={isCoarse} />
+              {hasCorner ? box("top-right", styles.corner) : null}
+              {box("art", styles.upon)}
+              {marks}
+            </span>
+            {box("line")}
+            {isWhole ? (
+              <span className={styles.words}>
+                {box("lead")}
+                <Text card={card} />
+                {note === undefined ? null : <span className={styles.note}>{note}</span>}
+              </span>
+            ) : null}
+          </span>
+        </span>
+        {tracks.length === 0 ? null : (
+          <span className={styles.tracks}>
+            {tracks.map(({ attribute }) => (
+              <Track key={attribute} card={card} name={attribute} left={left && (left[attribute] ?? 0)} />
+            ))}
+          </span>
+        )}
+        {hasFoot ? <span className={styles.foot}>{FOOT.map((place) => box(place))}</span> : null}
+      </span>
+    </span>
+  );
+});
+
+/** A card as it is printed, as wide as what it stands in. */
+export function CardFace({ game, entry }: { game: Game; entry: Pick<PoolCard, "card" | "label"> }) {
+  const { outline } = faceOf(game, entry.card);
   return (
     <div className={`${styles.card} ${frame.shadow}`} data-game={game.id} data-outline={outline}>
-      <div className={`${styles.frame} ${frame.frame}`} data-shape={shape} data-outline={outline} data-metal={metal}>
-        <div className={`${styles.sheet} ${frame.sheet}`}>
-          {at("band")}
-          {at("over")}
-          <div className={styles.head}>
-            {at("top-left")}
-            <p className={styles.name}>{label}</p>
-            {at("top-right")}
-          </div>
-          <div className={styles.main}>
-            {at("edge")}
-            <div className={styles.column}>
-              <div className={`${styles.art} ${frame.art}`}>
-                <CardArt game={game} entry={entry} fills={shape === "wide"} />
-                {at("art")}
-              </div>
-              {at("line")}
-              <div className={styles.words}>
-                {at("lead")}
-                <Text card={card} />
-                {foot === undefined ? null : <p className={styles.note}>{foot}</p>}
-              </div>
-            </div>
-          </div>
-          {at("tracks")}
-          <div className={`${styles.foot} ${frame.foot}`}>{at("bottom-left", "bottom-centre", "bottom-right")}</div>
-        </div>
-      </div>
+      <Face game={game} card={entry.card} label={entry.label} shows="all" />
     </div>
   );
 }
 
-interface PlacesProps {
-  readonly places: readonly SlotPosition[];
-  readonly game: Game;
-  readonly card: Card;
+/** The slots that there is room for. Those that need a word to be understood are left to the card as it is printed. */
+function slotsOf(game: Game, card: Card, shows: Props["shows"]): readonly Slot[] {
+  const { shape, slots, line } = faceOf(game, card);
+  if (shows === "name") return [];
+  if (shows === "all") return slots.filter(({ textless }) => !(textless && card.text)).map(onItsShape);
+  const own = slots.filter(({ at, as, on, symbol, large }) => {
+    if (at === "lead") return false;
+    if (at === "line") return shape === "wide";
+    if (at === "bottom-centre") return as === "mark";
+    return at === "band" || at === "top-right" || Boolean(as ?? on ?? symbol ?? large);
+  });
+  const places = new Set(own.map(keyOf));
+  const more = shape === "wide" ? [] : line.filter((slot) => slot.symbol && !places.has(keyOf(slot)));
+  return [...own, ...more.map((slot): Slot => ({ ...slot, at: "bottom-left" }))].map(onItsShape);
 }
 
-/** What stands at some places of a card, with a box for each place. */
-function Places({ places, game, card }: PlacesProps) {
-  const { slots } = faceOf(game, card);
-  return places.map((place) => {
-    const own = slots.filter(({ at, textless }) => at === place && !(textless && card.text));
-    if (own.length === 0 && !place.startsWith("bottom")) return null;
-    return (
-      <div key={place} className={styles[place]}>
-        {own.map((slot) => {
-          const figure = figureOf({ game, card, slot });
-          const key = `${slot.attribute} ${slot.part} ${slot.as}`;
-          return figure === undefined ? null : <FaceFigure key={key} slot={slot} figure={figure} />;
-        })}
-      </div>
-    );
-  });
+/** What a card is stands on a disc at its lower right corner. */
+function onItsShape(slot: Slot): Slot {
+  return slot.at === "bottom-right" && slot.as === "mark" ? { ...slot, on: "disc" } : slot;
+}
+
+function keyOf({ attribute, part }: Slot): string {
+  return `${attribute} ${part}`;
 }
 
 function Text({ card }: { card: Card }) {
   if (!card.text) return null;
   const isPlaceholder = card.standIn?.includes("text") === true;
   return (
-    <p
-      className={`${styles.text} ${isPlaceholder ? styles.placeholder : ""}`}
-      title={isPlaceholder ? "This text is a placeholder, not a fact" : undefined}
-    >
+    <span className={styles.text} title={isPlaceholder ? "This text is a placeholder, not a fact" : undefined}>
       {card.text}
-    </p>
+    </span>
   );
 }

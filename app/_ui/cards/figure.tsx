@@ -10,7 +10,6 @@ import styles from "./figure.module.css";
 import { Pips } from "./pips.tsx";
 import { PLACEHOLDER } from "./placeholder.ts";
 import { Plate } from "./plate.tsx";
-import { Track } from "./track.tsx";
 
 export interface FigureProps {
   readonly game: Game;
@@ -50,14 +49,13 @@ export function figureOf({ game, card, slot }: FigureProps) {
   if (!attribute || !hasAttribute(game, card, attribute)) return undefined;
   if (state === "none" || isNothing(value) || (state === "unknown" && (slot.quiet || slot.as === "mark")))
     return undefined;
-  const short = slot.as === "track" && state === "unknown" ? slot.attribute : slot.label;
   return {
     said: title(game.layout, slot, attribute.label, { state, value }),
     symbol: slot.symbol && symbols.has(small(slot.symbol)) ? small(slot.symbol) : undefined,
     isStandIn: state === "stand-in",
     isUnknown: state === "unknown",
     drawn: state === "unknown" ? "–" : <Drawn layout={game.layout} slot={slot} value={value} />,
-    short: isSaidByLabel(slot, value) ? undefined : short,
+    short: isSaidByLabel(slot, value) ? undefined : slot.label,
   };
 }
 
@@ -81,7 +79,6 @@ function Drawn({ layout, slot, value }: { layout: Layout; slot: Slot; value: unk
   if (isSaidByLabel(slot, value)) return slot.label;
   if (slot.as === "pips") return <Pips amounts={value} />;
   if (slot.as === "plate") return <Plate words={value} />;
-  if (slot.as === "track") return <Track label={slot.attribute} length={Number(value)} />;
   if (slot.as === "mark") {
     const mark = layout.marks[slot.part ?? slot.attribute]?.[String(value)];
     return mark === undefined ? <Plate words={value} /> : <Glyph name={mark} silent />;

@@ -1,19 +1,19 @@
 import type { PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf } from "../../../lib/core/look/card-view.ts";
+import { Face } from "./card-face.tsx";
 import frame from "./card-frame.module.css";
 import { cardPath } from "./card-path.ts";
 import styles from "./hand-faces.module.css";
-import { SmallFace } from "./small-face.tsx";
 
-export interface Face {
+export interface HandFace {
   readonly id: number;
   readonly entry: Pick<PoolCard, "card" | "label">;
 }
 
 interface Props {
   readonly game: Game;
-  readonly faces: readonly Face[];
+  readonly faces: readonly HandFace[];
   /** The cards that are chosen, while some can be. */
   readonly chosen?: readonly number[] | undefined;
   onChoose?(id: number): void;
@@ -38,11 +38,11 @@ export function HandFaces({ game, faces, chosen, onChoose }: Props) {
               aria-label={entry.label}
               onClick={() => onChoose?.(id)}
             >
-              <SmallFace game={game} card={entry.card} label={entry.label} />
+              <Face game={game} card={entry.card} label={entry.label} />
             </button>
           ) : (
             <a href={cardPath(game, entry)} aria-label={entry.label}>
-              <SmallFace game={game} card={entry.card} label={entry.label} />
+              <Face game={game} card={entry.card} label={entry.label} />
             </a>
           )}
         </li>
