@@ -17,11 +17,12 @@ export function isWon(table: GalaxyTable): boolean {
   return hasOpponent(table) && enemies(table).length === 0;
 }
 
-const CHOICES = ["alone", "planets", "units"] as const;
+/** The usual one comes first. */
+const CHOICES = ["units", "planets", "alone"] as const;
 const AGAINST: Readonly<Record<string, string>> = {
   alone: "nobody",
-  planets: "four common planets that strike back",
-  units: "four common planets with units that assault and defend",
+  planets: "four common planets that strike back (gentle)",
+  units: "four common planets with units that assault and defend (even)",
 };
 const SAYS: Readonly<Record<string, string>> = {
   alone: "There is no opponent.",

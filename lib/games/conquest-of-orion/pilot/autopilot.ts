@@ -10,6 +10,7 @@ import { isNew, planets, unitsThat } from "../table/galaxy.ts";
 import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } from "../table/resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
+import { hasOpponent } from "../table/whereabouts.ts";
 import { texts } from "../texts/texts.ts";
 import { combatPolicies } from "./autopilot-combat.ts";
 import { dearest, isLasting, isOfUse, isWorthy, placeFor } from "./worth.ts";
@@ -144,6 +145,11 @@ function pairOf(at: number): readonly Resource[] {
 const ECONOMY = ["economy", "post-economy"] as const;
 
 export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
+  {
+    says: "Face planets with units: a game is played against somebody.",
+    in: ["figures"],
+    choose: (table) => (hasOpponent(table) ? undefined : { do: "opponent", to: "units" }),
+  },
   { says: "Go first: a turn ahead of the opponent.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "Exchange what cannot be played in the first turns.",
