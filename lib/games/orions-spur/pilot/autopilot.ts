@@ -1,8 +1,9 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { bracing, firesBack, guards, reactions } from "../opposite/enemy-turn.ts";
+import { bracing, guards, reactions } from "../opposite/enemy-turn.ts";
 import { flock as flockTo, ram } from "../table/abilities.ts";
+import { dealt } from "../table/aim.ts";
 import { attack, attacksFor, energyOf, isFresh, targetsOf } from "../table/attacking.ts";
 import { effect } from "../table/damage.ts";
 import { isPayable, mayRevise } from "../table/secondary.ts";
@@ -10,6 +11,7 @@ import {
   COUNTER,
   FLOCK_COST,
   fleet,
+  isOpposed,
   PRIMARY,
   ROW,
   SECONDARY,
@@ -54,7 +56,7 @@ function canRecover(table: SpurTable): boolean {
 /** Whether a card is of no use to the autopilot now: it plays no text by hand, and there may be nothing to react to. */
 function isIdle(table: SpurTable, id: number): boolean {
   const card = table.card(id);
-  if (card.type === "reaction") return !firesBack(table) || !isWhole(card);
+  if (card.type === "reaction") return !isOpposed(table) || !isWhole(card);
   if (card.type === "repair") return !hasDamage(table);
   return (card.type === "draw" || card.type === "special") && (!isWhole(card) || isNeverOfUse(table, id));
 }
@@ -114,13 +116,18 @@ function bestReaction(table: SpurTable): number {
   return best;
 }
 
+/** Whether so many points of the attack that is being answered would destroy a ship. */
+function wouldKill(table: SpurTable, target: number, points: number): boolean {
+  return effect(table, target, dealt(table, points)).kills;
+}
+
 const ACTIONS = ["actions"] as const;
 
 export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
   {
-    says: "An enemy that holds its fire shows what the deck can do by itself.",
+    says: "An enemy that plays by the same rules is somebody to beat.",
     in: ["fire"],
-    choose: () => ({ do: "respond", to: "x:hold" }),
+    choose: () => ({ do: "respond", to: "x:back" }),
   },
   texts.policy,
   {
@@ -194,7 +201,7 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
       const { target = -1 } = table.args;
       const damage = table.token(target, TOKEN.incoming);
       const [card] = guards(table);
-      const isSaved = !effect(table, target, damage - 1).kills && effect(table, target, damage).kills;
+      const isSaved = !wouldKill(table, target, damage - 1) && wouldKill(table, target, damage);
       return card !== undefined && isSaved ? { do: "interfere", card } : undefined;
     },
   },
@@ -205,8 +212,8 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
       const { target = -1 } = table.args;
       const most = bracing(table);
       const damage = table.token(target, TOKEN.incoming);
-      const isSaved = !effect(table, target, damage - most).kills;
-      return most > 0 && isSaved && effect(table, target, damage).kills ? { do: "brace", to: `x:${most}` } : undefined;
+      const isSaved = !wouldKill(table, target, damage - most);
+      return most > 0 && isSaved && wouldKill(table, target, damage) ? { do: "brace", to: `x:${most}` } : undefined;
     },
   },
   {

@@ -176,7 +176,9 @@ function add(table: SpurTable, { targets, guards, vps }: Growing, ships: readonl
   for (const id of ships) {
     if (table.token(id, TOKEN.hull) <= 0 || targets.includes(id)) continue;
     targets.push(id);
-    guards.push(guardOf(table, id));
+    const guard = guardOf(table, id);
+    // What a text takes off each attack is taken off like armor.
+    guards.push({ ...guard, armor: guard.armor + table.token(id, TOKEN.shelter) });
     vps.push(vpOf(table, id));
   }
 }
