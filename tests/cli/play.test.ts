@@ -15,7 +15,7 @@ const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "conquest-of-orion":
     "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy opposite under:n fleet fallen",
   "orions-spur":
-    "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship enemy-reserve trophies dock",
+    "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship enemy-reserve enemy-draw enemy-hand enemy-discard enemy-trophies trophies dock box",
 };
 
 const COUNTERS: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {

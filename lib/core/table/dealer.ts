@@ -188,7 +188,8 @@ export class Dealer<C extends Card = Card> {
       if (frame.phase === "") this.#enter(table, this.#first);
       else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
         if (frame.side === 0) return;
-        this.#playTheirs(table, this.#stage(frame.phase));
+        // What the rules correct may have ended the game.
+        if (!this.isOver(table)) this.#playTheirs(table, this.#stage(frame.phase));
       }
     }
     throw new Error(`the phases after ${table.top.phase} never come to a choice`);
@@ -240,9 +241,19 @@ export class Dealer<C extends Card = Card> {
       table.stack[0] = { ...frameOf(phase.id, side === 0 ? 1 : 0), isSecond: true };
       return;
     }
-    table.turnTo(0);
+    if (!this.goldfish.alternates) table.turnTo(0);
     const next = phase.next?.(table);
-    this.#enter(table, next === undefined ? following : this.#stage(next).phase);
+    table.turnTo(0);
+    const then = next === undefined ? following : this.#stage(next).phase;
+    if (this.goldfish.alternates && table.turn > 0) this.#alternate(table, then, { side, isSecond: isSecond === true });
+    else this.#enter(table, then);
+  }
+
+  /** Goes on with the turn of a side. When that is over, the other side has all phases before a new turn begins. */
+  #alternate(table: Table<C>, phase: Phase<C>, { side, isSecond }: Pick<Frame, "side"> & { isSecond: boolean }): void {
+    if (phase !== this.goldfish.phases[0]) table.stack[0] = { ...frameOf(phase.id, side), isSecond };
+    else if (isSecond || !this.#isOpposed(table)) this.#enter(table, phase);
+    else table.stack[0] = { ...frameOf(phase.id, side === 0 ? 1 : 0), isSecond: true };
   }
 
   /** Whether somebody is opposite who plays by the same phases. */
@@ -255,7 +266,8 @@ export class Dealer<C extends Card = Card> {
       if (table.turn > 0) table.turnEnds?.(this.goldfish.score(table));
       table.turn++;
     }
-    const side = phase.isForBoth && this.#isOpposed(table) ? (this.goldfish.first?.(table) ?? 0) : 0;
+    const isShared = phase.isForBoth || (this.goldfish.alternates && table.turn > 0);
+    const side = isShared && this.#isOpposed(table) ? (this.goldfish.first?.(table) ?? 0) : 0;
     table.stack[0] = frameOf(phase.id, side);
   }
 }

@@ -5,7 +5,7 @@ export interface Frame {
   readonly phase: string;
   /** Who acts in it. */
   readonly side: Player;
-  /** Whether the other side has had the same phase just before. */
+  /** Whether the other side has had the same phase just before, or the same phases if sides take turns. */
   readonly isSecond?: boolean;
   args: Args;
   begun: boolean;

@@ -188,7 +188,9 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */
   opposed?(table: Table<C, I["phase"]>): boolean;
-  /** Who comes first in a phase that both sides have. Without it, the player. */
+  /** A turn holds all its phases twice: one side has its whole turn, then the other. */
+  readonly alternates?: true;
+  /** Who comes first in a phase or a turn that both sides have. Without it, the player. */
   first?(table: Table<C, I["phase"]>): Player;
   /** Immediately corrects states that the rules never allow. It may call a phase. */
   enforce?(table: Table<C, I["phase"]>): void;

@@ -247,8 +247,9 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.isHidden(id) ? "A face-down card" : this.label(id);
   }
 
+  /** Notes that the player has looked at a card. What the other side looks at stays unknown. */
   see(id: number): void {
-    this.#flag(id, SEEN, true);
+    if (this.#side === 0) this.#flag(id, SEEN, true);
   }
 
   token(id: number, token: number): number {

@@ -74,17 +74,26 @@ test.each([
   expect(advice(set)).toMatch(new RegExp(`^${line}: Take the kill`));
 });
 
-test("a flagship with nothing to fire calls the flock, as long as it has energy", async () => {
+test("a flagship calls the flock, as long as it has energy", async () => {
   const set = await battle("churrap", { front: ["Gale Talon", "Thermal Dart"], flagship: ["Skyward Choir"], hand: [] });
-  expect(advice(set)).toMatch(/^flock Gale Talon: The flagship has nothing to fire/);
+  expect(advice(set)).toMatch(/^flock Gale Talon: The flagship has energy for two calls/);
   set.do("flock Gale Talon", "fire > #Ochre Sentence");
   while (set.phase !== "actions") set.do("pass");
   expect(advice(set)).toMatch(/^flock Thermal Dart/);
 });
 
-test("a flagship that can fire itself does not call the flock", async () => {
+test("a flagship that can fire itself calls the flock all the same, with energy for two calls", async () => {
   const set = await battle("churrap", { front: ["Gale Talon", "Thermal Dart"], flagship: ["High Roost"], hand: [] });
-  expect(advice(set)).toMatch(/^activate/);
+  expect(advice(set)).toMatch(/^flock Gale Talon/);
+  expect(advice(give(set, "High Roost", "energy", 3))).toMatch(/^activate/);
+});
+
+test("with nothing else left to do in a turn it revises the attack that deals the least for what it costs", async () => {
+  const lay = { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"], "enemy-front": ["Ochre Sentence"] };
+  const set = await battle("terran", { ...lay, hand: ["Bracketing Fire", "Siege Beam"] });
+  set.do("activate Ceres Picket", "pass");
+  expect(advice(set)).toMatch(/^revise Bracketing Fire: Nothing else is left/);
+  expect(advice(set.do("revise Bracketing Fire"))).toMatch(/^pass/);
 });
 
 test.each([

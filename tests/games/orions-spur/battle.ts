@@ -69,7 +69,7 @@ export function said(set: Scenario): string[] {
   return set.table.log?.map(({ text }) => text) ?? [];
 }
 
-/** A fleet that is fired at after its regroup, with these cards alone in hand. */
+/** A fleet that is fired at once after its regroup, because the attacker has no energy left, with these cards in hand. */
 export async function underFire(
   species: Species,
   lay: Lay,
@@ -83,6 +83,7 @@ export async function underFire(
   );
   set.do("regroup");
   while (set.phase !== "answer") set.do("pass");
+  for (const id of set.table.in(set.table.zone("enemy-flagship"))) give(set, set.table.label(id), "energy", 0);
   for (const card of [...set.table.in(set.table.zone("hand"))]) free(set, { free: "move", card, to: "draw" });
   for (const label of hand) free(set, { free: "move", card: set.id(label, "draw"), to: "hand" });
   return set;

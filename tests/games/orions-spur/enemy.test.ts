@@ -84,7 +84,7 @@ describe("The fleet faced", () => {
   });
 });
 
-describe("An enemy that fires back", () => {
+describe("An enemy that plays by the same rules", () => {
   const LAY = {
     front: ["Ceres Picket"],
     flagship: ["Ganymede Bastion"],
@@ -114,13 +114,13 @@ describe("An enemy that fires back", () => {
   test("is a choice before the first turn; without it the enemy holds its fire", async () => {
     const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass");
     expect(set.offers()).toEqual(["respond > x:hold", "respond > x:back", "pass"]);
-    expect(advice(set)).toMatch(/^respond > x:hold: /);
-    expect(said(set.do("respond > x:back"))).toContain("The enemy fires back once a turn.");
+    expect(advice(set)).toMatch(/^respond > x:back: /);
+    expect(said(set.do("respond > x:back"))).toContain("The enemy plays by the same rules as you.");
     const quiet = nextTurn((await battle("terran", LAY)).do("regroup"));
     expect(stats(quiet, "Ceres Picket")).toEqual([2, 2, 2]);
   });
 
-  test("fires the weapon that does the most damage at the front row, and pays for it", async () => {
+  test("fires the weapon that does the most damage at the front row, again while it can pay", async () => {
     const set = await attacked();
     expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
       "Verdigris Law fires at Ceres Picket for 3 damage: react, or pass to take it.",
@@ -129,8 +129,8 @@ describe("An enemy that fires back", () => {
     set.do("pass");
     expect([stats(set, "Ceres Picket").slice(0, 2), set.token("Ceres Picket", "incoming"), set.table.turn]).toEqual([
       [0, 1],
-      0,
-      2,
+      3,
+      1,
     ]);
   });
 
@@ -144,7 +144,10 @@ describe("An enemy that fires back", () => {
     ],
   ])("fires at %s", async (_, lay, target) => {
     const set = await awake("terran", lay);
-    if (target === "Vesta Gunboat") give(set, target, "hull", 1);
+    if (target === "Vesta Gunboat") {
+      give(give(set, target, "shield", 0), target, "hull", 1);
+      give(set, "Slate Reckoner", "energy", 2);
+    }
     while (set.phase !== "answer") set.do("pass");
     expect(set.token(target, "incoming")).toBe(3);
   });
@@ -152,10 +155,10 @@ describe("An enemy that fires back", () => {
   test("gets the VP of a ship that it destroys, and wins with those that the game is played for (p.7, p.9)", async () => {
     const set = await attacked(LAY, "VP: 1");
     give(set, "Ceres Picket", "hull", 1).do("pass");
-    expect([set.in("discard").includes("Ceres Picket"), set.get("taken")]).toEqual([true, 1]);
+    expect([set.in("enemy-trophies").includes("Ceres Picket"), set.get("taken")]).toEqual([true, 1]);
     expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
     expect(said(set).slice(-2)).toEqual([
-      "Ceres Picket is destroyed: 1 VP for the enemy.",
+      "The enemy: Ceres Picket is destroyed: 1 VP.",
       "You lost in turn 1, 0 to 1 VP.",
     ]);
   });
@@ -171,7 +174,7 @@ describe("An enemy that fires back", () => {
       4,
       [2, 2, 2],
     ]);
-    expect(said(set)).toContain("The enemy regroups: its ships have their energy back.");
+    expect(said(set)).toContain("The enemy: Ships are re-enabled and have their energy back.");
   });
 
   test.each([
@@ -222,5 +225,23 @@ describe("An enemy that fires back", () => {
       [2, 2],
       [2, 4],
     ]);
+  });
+
+  test("answers an attack, draws seven cards that nobody can read, and has the turn after yours", async () => {
+    const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass", "respond > x:back");
+    const { table } = set;
+    const hand = table.in(table.zone("enemy-hand"));
+    expect([hand.length, hand.every((id) => table.isHidden(id)), table.count(table.zone("enemy-draw"))]).toEqual([
+      7,
+      true,
+      38,
+    ]);
+    expect(set.in("enemy-reserve")).toHaveLength(10);
+    set.do("activate Ganymede Bastion");
+    const [target = -1] = table.in(table.zone("enemy-front"));
+    expect(set.dealer.play(table, { do: "fire", to: `#${target}` })).toBeUndefined();
+    expect(said(set).some((line) => line.startsWith("Ganymede Bastion attacks the enemy's Ceres Picket"))).toBe(true);
+    nextTurn(set.do("pass"));
+    expect([set.get("recruitment"), set.get("enemy-recruitment")]).toEqual([1, 1]);
   });
 });

@@ -6,7 +6,12 @@ type Lay = Parameters<typeof battle>[1];
 type Species = Parameters<typeof battle>[0];
 
 const PICKET = { front: ["Ceres Picket"], flagship: ["Ganymede Bastion"], "enemy-flagship": ["Verdigris Law"] };
-const DART = { front: ["Thermal Dart", "Gale Talon"], flagship: ["High Roost"], "enemy-flagship": ["Verdigris Law"] };
+const DART = {
+  front: ["Thermal Dart"],
+  middle: ["Gale Talon"],
+  flagship: ["High Roost"],
+  "enemy-flagship": ["Verdigris Law"],
+};
 const SENTENCE = { front: ["Ochre Sentence"], flagship: ["Verdigris Law"], "enemy-flagship": ["Pride Herald"] };
 const HUNTED = { front: ["Menial's Oath"], flagship: ["Pride Herald"], "enemy-flagship": ["Verdigris Law"] };
 
@@ -41,7 +46,7 @@ const FIRED_AT: readonly (readonly [
     SENTENCE,
     ["Mirrored Plumage"],
     ["react Mirrored Plumage", "pass"],
-    { "Ochre Sentence": [2, 5, 1], "Pride Herald": [1, 6, 2] },
+    { "Ochre Sentence": [2, 5, 1], "Pride Herald": [1, 6, 0] },
   ],
   ["none of 3 or less", "churrap", DART, ["Barrel Turn"], ["react Barrel Turn", "pass"], { "Thermal Dart": [1, 2, 1] }],
   [
@@ -58,7 +63,7 @@ const FIRED_AT: readonly (readonly [
     DART,
     ["Scatter the Flight"],
     ["react Scatter the Flight", "pass"],
-    { front: ["Gale Talon", "Thermal Dart"], "Gale Talon": [0, 2, 3], "Thermal Dart": [1, 2, 2] },
+    { front: ["Gale Talon"], middle: ["Thermal Dart"], "Gale Talon": [0, 2, 3], "Thermal Dart": [1, 2, 2] },
   ],
   [
     "the attacking ship, if that is chosen",
@@ -66,7 +71,7 @@ const FIRED_AT: readonly (readonly [
     PICKET,
     ["Interceptor Wing"],
     ["react Interceptor Wing", "choose Verdigris Law", "pass"],
-    { "Ceres Picket": [0, 1, 0], "Verdigris Law": [0, 6, 2] },
+    { "Ceres Picket": [0, 1, 0], "Verdigris Law": [0, 6, 0] },
   ],
   [
     "3 less, if the own ship is chosen",
@@ -74,7 +79,7 @@ const FIRED_AT: readonly (readonly [
     PICKET,
     ["Interceptor Wing"],
     ["react Interceptor Wing", "choose Ceres Picket", "pass"],
-    { "Ceres Picket": [2, 2, 0], "Verdigris Law": [3, 6, 2] },
+    { "Ceres Picket": [2, 2, 0], "Verdigris Law": [3, 6, 0] },
   ],
   [
     "2 less, with a shield",
@@ -121,7 +126,7 @@ describe("fired at", () => {
   });
 
   test("Interference: a ship beside the attacked one takes 1 off for 1 energy, once a turn (p.9, p.10)", async () => {
-    const lay = { ...SENTENCE, front: ["Ochre Sentence", "Umber Shieldbearer"], middle: ["Russet Warder"] };
+    const lay = { ...SENTENCE, middle: ["Umber Shieldbearer"] };
     const set = await underFire("hssuk", lay, []);
     const target = set.token("Ochre Sentence", "incoming") > 0 ? "Ochre Sentence" : "Umber Shieldbearer";
     expect(target).toBe("Ochre Sentence");
@@ -168,7 +173,7 @@ describe("the autopilot, fired at", () => {
   });
 
   test("interferes where that keeps a ship from being destroyed, and only there", async () => {
-    const lay = { ...SENTENCE, front: ["Ochre Sentence", "Umber Shieldbearer"] };
+    const lay = { ...SENTENCE, middle: ["Umber Shieldbearer"] };
     const set = await underFire("hssuk", lay, []);
     give(set, "Ochre Sentence", "energy", 0);
     expect(advice(set)).toMatch(/^pass/);

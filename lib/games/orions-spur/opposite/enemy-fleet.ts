@@ -6,7 +6,7 @@ import { CLASSES } from "../book/fleet.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote, vpOf } from "../table/flagship.ts";
 import { vpToWin } from "../table/result.ts";
-import { commission, ENEMIES, enemies, ROW, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, commission, ENEMIES, enemies, enterRow, ROW, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 
 /** The class of each ship of the standard fleet. */
 const STANDARD = CLASSES.flatMap(({ shipClass, ships }) => Array.from({ length: ships }, () => shipClass));
@@ -141,21 +141,22 @@ export function station(table: SpurTable, rows: readonly (readonly number[])[], 
   for (const id of reserve) table.move(id, ZONE["enemy-reserve"]);
 }
 
-/** The first free column of a row, or the ship's own one if that is free. */
-export function freeColumn(table: SpurTable, card: number, row: number): number {
-  const others = table.in(row).filter((id) => id !== card);
-  const columns = [table.token(card, TOKEN.column), ...Array.from({ length: ROW }, (_, column) => column)];
-  return columns.find((column) => others.every((id) => table.token(id, TOKEN.column) !== column)) ?? 0;
-}
-
 /** Ships of the reserve come in front until the fleet is as strong as a standard one. */
 export function reinforce(table: SpurTable): void {
   while (table.count(ZONE["enemy-reserve"]) > 0 && enemies(table).length < STRENGTH) {
     const id = table.first(ZONE["enemy-reserve"]);
-    table.move(id, ZONE["enemy-front"]);
-    table.setToken(id, TOKEN.column, freeColumn(table, id, ZONE["enemy-front"]));
+    enterRow(table, id, ZONE["enemy-front"]);
     commission(table, id);
     table.say(() => `${table.label(id)} comes in from the enemy's reserve.`);
     promote(table, ENEMIES);
   }
+}
+
+/** Gives the fleet what a player has: the tactics deck and all other ships of its species. */
+export function muster(table: SpurTable): void {
+  table.set(COUNTER.answers, 1);
+  const { species } = table.card(table.first(ZONE["enemy-flagship"]));
+  const isOfSpecies = (id: number) => table.card(id).species === species;
+  for (const id of table.in(ZONE.dock).filter(isOfSpecies)) table.move(id, ZONE["enemy-reserve"]);
+  for (const id of table.in(ZONE.box).filter(isOfSpecies)) table.move(id, ZONE["enemy-draw"]);
 }

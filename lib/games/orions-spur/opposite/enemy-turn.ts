@@ -1,86 +1,15 @@
-// What the enemy does between the player's turns, if the player wants it to fire back. (Main Attack Action, p.6; Card
-// Types, p.11)
+// The answers of the attacked ship and those beside it, of either side. (Main Attack Action, p.6; Card Types, p.11)
 
 import * as book from "../book/rulebook.ts";
 import { isAdjacent } from "../table/aim.ts";
-import { energyOf, weaponOf } from "../table/attacking.ts";
-import { effect, hit, watchHulls } from "../table/damage.ts";
-import { vpOf } from "../table/flagship.ts";
-import {
-  COUNTER,
-  enemies,
-  fleet,
-  has,
-  isInFleet,
-  type SpurMove,
-  type SpurPhase,
-  type SpurTable,
-  TOKEN,
-  ZONE,
-} from "../table/table.ts";
+import { energyOf, land } from "../table/attacking.ts";
+import { hit } from "../table/damage.ts";
+import { fleet, has, isInFleet, type SpurMove, type SpurPhase, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 import { lessen, strikeBack, whole } from "../texts/deeds.ts";
 import { isAnswer, isWhole } from "../texts/texts.ts";
 
-const KILL = 1000;
-const ROWS = [ZONE.front, ZONE.middle, ZONE.flagship];
-
-/** The player's ships that an enemy ship may fire at: those in front, and with Artillery those one row back. */
-function reach(table: SpurTable, ship: number): readonly number[] {
-  const [front, back] = ROWS.filter((row) => table.count(row) > 0);
-  if (front === undefined) return [];
-  const isFar = back !== undefined && has(table, ship, "Artillery") && ROWS.indexOf(back) === ROWS.indexOf(front) + 1;
-  return isFar ? [...table.in(front), ...table.in(back)] : table.in(front);
-}
-
-interface Shot {
-  readonly ship: number;
-  readonly target: number;
-  readonly damage: number;
-}
-
-/** The damage of an attack on a ship, less what a text has taken off each attack on it. */
-function damageOn(table: SpurTable, target: number, damage: number): number {
-  return Math.max(damage - table.token(target, TOKEN.shelter), 0);
-}
-
-/** The weapon and the target that destroy the ship of the highest VP, or else do the most damage. */
-function bestShot(table: SpurTable): Shot | undefined {
-  let best: Shot | undefined;
-  let most = 0;
-  for (const ship of enemies(table)) {
-    const weapon = weaponOf(table, ship);
-    if (!weapon || weapon.energy > energyOf(table, ship) || table.isExhausted(ship)) continue;
-    for (const target of reach(table, ship)) {
-      const { taken, kills } = effect(table, target, damageOn(table, target, weapon.damage));
-      const worth = kills ? KILL + vpOf(table, target) : taken;
-      if (worth <= most) continue;
-      most = worth;
-      best = { ship, target, damage: damageOn(table, target, weapon.damage) };
-    }
-  }
-  return best;
-}
-
-function regenerate(table: SpurTable): void {
-  const spent = enemies(table).filter((id) => energyOf(table, id) < (table.card(id).energy ?? 0));
-  if (spent.length === 0) return;
-  for (const id of spent) table.setToken(id, TOKEN.energy, table.card(id).energy ?? 0);
-  table.say(() => "The enemy regroups: its ships have their energy back.");
-}
-
-/** One enemy ship fires its weapon once. If none can, the enemy regroups. */
-export function fireBack(table: SpurTable): void {
-  const shot = bestShot(table);
-  if (!shot) {
-    regenerate(table);
-    return;
-  }
-  const { ship, target, damage } = shot;
-  table.setToken(ship, TOKEN.energy, energyOf(table, ship) - (weaponOf(table, ship)?.energy ?? 0));
-  table.setToken(target, TOKEN.incoming, damage);
-  table.say(() => `The enemy's ${table.label(ship)} fires at ${table.label(target)}: ${damage} damage.`);
-  table.call("answer", { ship, target });
-}
+/** What the text of an attack says against answers with attack/reaction cards. */
+const UNANSWERED = /may not answer with attack\/reaction cards/i;
 
 /** The attacked ship, if it can react. (Overcharged, p.10) */
 function reacting(table: SpurTable): number | undefined {
@@ -92,9 +21,11 @@ function reacting(table: SpurTable): number | undefined {
 export function reactions(table: SpurTable): readonly number[] {
   const ship = reacting(table);
   if (ship === undefined) return [];
+  const { card = -1 } = table.args;
+  const isUnanswered = card >= 0 && UNANSWERED.test(table.card(card).text ?? "");
   return table.in(ZONE.hand).filter((id) => {
     const { type, energy } = table.card(id);
-    const isReaction = type === "reaction" || type === "attack-reaction";
+    const isReaction = type === "reaction" || (type === "attack-reaction" && !isUnanswered);
     return isReaction && typeof energy === "number" && energy <= energyOf(table, ship);
   });
 }
@@ -182,12 +113,12 @@ const interfere: SpurMove = {
   },
 };
 
-/** A ship of the player is fired at. A text may lead the damage to another one. */
+/** A ship is attacked. A text may lead the damage to another one. */
 export const answer: SpurPhase = {
   id: "answer",
   name: "Enemy attack",
   cite: book.MAIN_ATTACK,
-  says: "An enemy ship fires. The attacked ship may react, with reaction cards, Bracing or Interference. Then the damage is dealt.",
+  says: "A ship is attacked. It may react, with reaction cards, Bracing or Interference. Then the damage is dealt.",
   isOpen: true,
   asks: (table) => {
     const { ship = -1, target = -1 } = table.args;
@@ -196,18 +127,16 @@ export const answer: SpurPhase = {
   },
   about: ({ args: { ship = -1, target = -1 } }) => [ship, target],
   moves: [react, brace, interfere],
-  end: (table, { ship = -1 }) => {
-    for (const id of fleet(table)) {
-      const damage = table.token(id, TOKEN.incoming);
-      if (damage <= 0) continue;
-      table.setToken(id, TOKEN.incoming, 0);
-      hit(table, id, damage, table.label(ship));
-    }
-    watchHulls(table, "enemy");
+  end: (table, { ship = -1, target = -1, card = -1, parts = 0, shield = 0 }) => {
+    const targets = fleet(table).filter((id) => table.token(id, TOKEN.incoming) > 0);
+    table.as(table.side === 0 ? 1 : 0, () => {
+      for (const id of targets) {
+        const points = table.token(id, TOKEN.incoming);
+        const split = { shield: Math.min(points, shield), hull: Math.max(points - shield, 0) };
+        table.setToken(id, TOKEN.incoming, 0);
+        hit(table, id, parts > 0 ? split : points, table.label(card < 0 ? ship : card));
+      }
+      land(table, target, card);
+    });
   },
 };
-
-/** Whether the enemy fires back in this game. */
-export function firesBack(table: SpurTable): boolean {
-  return table.get(COUNTER.answers) > 0;
-}

@@ -1,15 +1,17 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { bracing, firesBack, guards, reactions } from "../opposite/enemy-turn.ts";
+import { bracing, guards, reactions } from "../opposite/enemy-turn.ts";
 import { flock as flockTo, ram } from "../table/abilities.ts";
-import { attack, energyOf, isFresh, targetsOf } from "../table/attacking.ts";
+import { dealt } from "../table/aim.ts";
+import { attack, attacksFor, energyOf, isFresh, targetsOf } from "../table/attacking.ts";
 import { effect } from "../table/damage.ts";
 import { isPayable, mayRevise } from "../table/secondary.ts";
 import {
   COUNTER,
   FLOCK_COST,
   fleet,
+  isOpposed,
   PRIMARY,
   ROW,
   SECONDARY,
@@ -18,20 +20,19 @@ import {
   TOKEN,
   ZONE,
 } from "../table/table.ts";
-import { hasDamage } from "../texts/deeds.ts";
+import { hasDamage, whole } from "../texts/deeds.ts";
 import { isNeverOfUse, isWhole, texts, worthNow } from "../texts/texts.ts";
 import { volley } from "./volley.ts";
 
 /** A regroup takes a turn, so an attack that does less than this is left for after it. */
 const WORTH_A_TURN = 5;
 
-/** The ship that the flock calls next, if the flagship has nothing to fire but energy for two attacks. */
+/** The ship that the flock calls next, if the flagship has energy for two attacks by ships that have something to fire. */
 function called(table: SpurTable): number | undefined {
   const flock = flockTo.cards?.(table) ?? [];
   if (table.get(COUNTER.primary) === PRIMARY.flock) return volley(table, flock)?.ship;
   const flagship = table.first(ZONE.flagship);
   if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST) return undefined;
-  if (volley(table, [flagship])) return undefined;
   const armed = flock.filter((ship) => volley(table, [ship]));
   return armed.length < 2 ? undefined : volley(table, armed)?.ship;
 }
@@ -55,7 +56,7 @@ function canRecover(table: SpurTable): boolean {
 /** Whether a card is of no use to the autopilot now: it plays no text by hand, and there may be nothing to react to. */
 function isIdle(table: SpurTable, id: number): boolean {
   const card = table.card(id);
-  if (card.type === "reaction") return !firesBack(table) || !isWhole(card);
+  if (card.type === "reaction") return !isOpposed(table) || !isWhole(card);
   if (card.type === "repair") return !hasDamage(table);
   return (card.type === "draw" || card.type === "special") && (!isWhole(card) || isNeverOfUse(table, id));
 }
@@ -65,6 +66,16 @@ function idle(table: SpurTable): number | undefined {
   const all = table.in(ZONE.hand).filter((id) => isIdle(table, id));
   const isKept = (id: number) => ["draw", "special"].includes(table.card(id).type ?? "");
   return all.find((id) => !isKept(id)) ?? all[0];
+}
+
+/** The attack card that deals the least beside what it costs, if there is another one. */
+function weakest(table: SpurTable): number | undefined {
+  const attacks = attacksFor(table, Number.POSITIVE_INFINITY);
+  const worth = (id: number) => whole(table.card(id)) - (table.card(id).energy ?? 0);
+  let [found] = attacks;
+  if (found === undefined || attacks.length < 2) return undefined;
+  for (const id of attacks) if (worth(id) < worth(found)) found = id;
+  return found;
 }
 
 /** A draw, repair or special card in hand that does something now. */
@@ -105,13 +116,18 @@ function bestReaction(table: SpurTable): number {
   return best;
 }
 
+/** Whether so many points of the attack that is being answered would destroy a ship. */
+function wouldKill(table: SpurTable, target: number, points: number): boolean {
+  return effect(table, target, dealt(table, points)).kills;
+}
+
 const ACTIONS = ["actions"] as const;
 
 export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
   {
-    says: "An enemy that holds its fire shows what the deck can do by itself.",
+    says: "An enemy that plays by the same rules is somebody to beat.",
     in: ["fire"],
-    choose: () => ({ do: "respond", to: "x:hold" }),
+    choose: () => ({ do: "respond", to: "x:back" }),
   },
   texts.policy,
   {
@@ -131,7 +147,7 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     },
   },
   {
-    says: "The flagship has nothing to fire: it calls the flock.",
+    says: "The flagship has energy for two calls, and two ships of a flock do more than one ship.",
     in: ACTIONS,
     choose: (table) => {
       const card = called(table);
@@ -185,7 +201,7 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
       const { target = -1 } = table.args;
       const damage = table.token(target, TOKEN.incoming);
       const [card] = guards(table);
-      const isSaved = !effect(table, target, damage - 1).kills && effect(table, target, damage).kills;
+      const isSaved = !wouldKill(table, target, damage - 1) && wouldKill(table, target, damage);
       return card !== undefined && isSaved ? { do: "interfere", card } : undefined;
     },
   },
@@ -196,8 +212,8 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
       const { target = -1 } = table.args;
       const most = bracing(table);
       const damage = table.token(target, TOKEN.incoming);
-      const isSaved = !effect(table, target, damage - most).kills;
-      return most > 0 && isSaved && effect(table, target, damage).kills ? { do: "brace", to: `x:${most}` } : undefined;
+      const isSaved = !wouldKill(table, target, damage - most);
+      return most > 0 && isSaved && wouldKill(table, target, damage) ? { do: "brace", to: `x:${most}` } : undefined;
     },
   },
   {
@@ -222,6 +238,14 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
         [found, most] = [id, recruitment];
       }
       return found < 0 ? undefined : { do: "recruit", card: found, to: row };
+    },
+  },
+  {
+    says: "Nothing else is left to do this turn: revise the attack that deals the least for what it costs.",
+    in: ["actions", "reorganize"],
+    choose: (table) => {
+      const card = mayRevise(table) ? weakest(table) : undefined;
+      return card === undefined ? undefined : { do: "revise", card };
     },
   },
 ];

@@ -1,19 +1,19 @@
 // What a ship could do in a main attack, for the autopilot: attacks follow each other until the energy is spent.
-import { memoPerKey } from "../../../core/memo.ts";
 import type { Ruled } from "../../../core/table/goldfish.ts";
 import { attacksFor, energyOf, targetsOf, weaponOf } from "../table/attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, oneRowBack, shieldTaken, withMore } from "../table/damage.ts";
 import { vpOf } from "../table/flagship.ts";
-import { COUNTER, has, isInFleet, type SpurTable, TOKEN } from "../table/table.ts";
+import { COUNTER, isInFleet, type SpurTable, TOKEN } from "../table/table.ts";
 import { type Additions, additions, moreDamage, reachesBack } from "../texts/texts.ts";
 
 /** What a VP is worth in points of damage. */
 const VP = 4;
 /** A ship that is overcharged cannot act again before the regroup, so it has to bring something. */
 const OVERCHARGE = 0.5;
+/** Of attacks that are worth the same, those of the least energy are taken. */
+const SPENT = 0.01;
 const KILL = 1000;
 
-/** All sources have the same fields, because the search reads them all the time. */
 interface Source {
   /** The card, or -1 for the ship's own weapon, which can be fired again. */
   readonly card: number;
@@ -35,22 +35,16 @@ export interface Volley {
   readonly move: Ruled;
 }
 
-/** How far a volley has come: the energy left, and a bit for each source that is used up. One is used for all. */
-interface Course {
+/** How far a volley has come: what the target has left, the energy left, and a bit for each card that is used up. */
+interface Course extends Guard {
   /** The target, by its place in the field, and whether it is out of reach unless a text says so. */
-  at: number;
-  isBack: boolean;
-  energy: number;
-  used: number;
-  shield: number;
-  hull: number;
-  armor: number;
+  readonly at: number;
+  readonly isBack: boolean;
+  readonly energy: number;
+  readonly used: number;
+  /** What all attacks have taken until now. */
+  readonly damage: number;
 }
-
-const course: Course = { at: 0, isBack: false, energy: 0, used: 0, shield: 0, hull: 0, armor: 0 };
-
-/** The cards and the weapons of a game as sources, made when they are first asked for. */
-const sourcesIn = memoPerKey((_: SpurTable["start"]["cards"]): (Source | undefined)[] => []);
 
 function plain(card: number, energy: number, damage: Damage, says: Additions): Source {
   return { card, energy, damage, says, more: undefined, isFar: false };
@@ -58,13 +52,8 @@ function plain(card: number, energy: number, damage: Damage, says: Additions): S
 
 /** What a ship fires without a card. Its cost is infinite if the ship has no weapon. */
 function weaponIn(table: SpurTable, ship: number): Source {
-  const known = sourcesIn(table.start.cards);
-  const source = known[ship];
-  if (source) return source;
   const { energy, damage } = weaponOf(table, ship) ?? { energy: Number.POSITIVE_INFINITY, damage: 0 };
-  const made = plain(-1, energy, damage, additions(table, ship));
-  known[ship] = made;
-  return made;
+  return plain(-1, energy, damage, additions(table, ship));
 }
 
 /** What a ship can fire. Its weapon comes first, so that no card is spent where the weapon does as much. */
@@ -95,45 +84,31 @@ function told(table: SpurTable, ship: number, one: Source, { targets }: Field): 
   return isFar || more ? { card, energy, damage, says, more, isFar } : one;
 }
 
-function damageOf({ damage, more }: Source): Damage {
-  return more ? withMore(damage, more[course.at] as number) : damage;
-}
-
-function attackIn(table: SpurTable, id: number): Source {
-  const { energy, damage } = table.card(id);
-  return plain(id, energy ?? 0, damage ?? 0, additions(table, id));
+function damageOf({ damage, more }: Source, { at }: Course): Damage {
+  return more ? withMore(damage, more[at] as number) : damage;
 }
 
 function cardsIn(table: SpurTable): readonly Source[] {
-  const known = sourcesIn(table.start.cards);
-  const all: Source[] = [];
-  for (const card of attacksFor(table, Number.POSITIVE_INFINITY)) {
-    known[card] ??= attackIn(table, card);
-    all.push(known[card]);
-  }
-  return all;
+  return attacksFor(table, Number.POSITIVE_INFINITY).map((id) => {
+    const { energy, damage } = table.card(id);
+    return plain(id, energy ?? 0, damage ?? 0, additions(table, id));
+  });
 }
 
 function sizeOf(damage: Damage): number {
   return typeof damage === "number" ? damage : (damage.shield ?? 0) + (damage.hull ?? 0);
 }
 
-/** What plain damage takes off shield and hull together. */
-function allTaken(damage: number): number {
-  const { shield, hull, armor } = course;
-  return damage <= armor ? 0 : Math.min(damage - armor, shield + hull);
-}
-
 /** The source that destroys the target for the least energy, or else that of the most damage for each energy, or -1. */
-function bestOf(sources: readonly Source[], energy: number): number {
+function bestOf(sources: readonly Source[], course: Course, energy = course.energy): number {
   let [found, most] = [-1, 0];
   for (let at = 0; at < sources.length; at++) {
     const source = sources[at] as Source;
     const cost = source.energy;
     if (cost > energy || (course.used & (1 << at)) !== 0 || (course.isBack && !source.isFar)) continue;
-    const damage = damageOf(source);
+    const damage = damageOf(source, course);
     const hull = hullTaken(course, damage);
-    const taken = typeof damage === "number" ? allTaken(damage) : hull + shieldTaken(course, damage);
+    const taken = hull + shieldTaken(course, damage);
     const isKill = hull > 0 && hull === course.hull;
     const worth = taken === 0 ? 0 : isKill ? KILL - 10 * cost - sizeOf(damage) : taken / Math.max(cost, 0.5);
     if (worth > most) [found, most] = [at, worth];
@@ -141,39 +116,37 @@ function bestOf(sources: readonly Source[], energy: number): number {
   return found;
 }
 
-/** Attacks with a source and answers how much damage that does. */
-function take(sources: readonly Source[], at: number): number {
-  const source = sources[at] as Source;
-  const { card, energy } = source;
-  const damage = damageOf(source);
+/** The course after an attack with a source. */
+function after(course: Course, sources: readonly Source[], by: number): Course {
+  const source = sources[by] as Source;
+  const damage = damageOf(source, course);
   const [shield, hull] = [shieldTaken(course, damage), hullTaken(course, damage)];
-  course.shield -= shield;
-  course.hull -= hull;
-  course.energy -= energy;
-  if (card >= 0) course.used |= 1 << at;
-  return shield + hull;
+  return {
+    at: course.at,
+    isBack: course.isBack,
+    shield: course.shield - shield,
+    hull: course.hull - hull,
+    armor: course.armor,
+    energy: course.energy - source.energy,
+    used: source.card < 0 ? course.used : course.used | (1 << by),
+    damage: course.damage + shield + hull,
+  };
 }
 
-/** Attacks one ship with a source, then with others while there is energy and it stands. Answers the damage. */
-function pound(sources: readonly Source[], first: number): number {
-  let damage = 0;
-  for (let at = first; at >= 0; at = course.hull > 0 ? bestOf(sources, course.energy) : -1) {
-    damage += take(sources, at);
-  }
-  return damage;
+/** The course after one ship was attacked with a source, then with others while there is energy and it stands. */
+function pounded(course: Course, sources: readonly Source[], first: number): Course {
+  let now = course;
+  for (let at = first; at >= 0; at = now.hull > 0 ? bestOf(sources, now) : -1) now = after(now, sources, at);
+  return now;
 }
 
-/** Begins with a target. */
-function begin({ guards, near }: Field, at: number, energy: number, used = 0): void {
+/** Begins with a target, or goes on to it with what the course before has left. */
+function towards({ guards, near }: Field, at: number, { energy, used, damage }: Rest): Course {
   const { shield, hull, armor } = guards[at] as Guard;
-  course.at = at;
-  course.isBack = at >= near;
-  course.energy = energy;
-  course.used = used;
-  course.shield = shield;
-  course.hull = hull;
-  course.armor = armor;
+  return { at, isBack: at >= near, shield, hull, armor, energy, used, damage };
 }
+
+type Rest = Pick<Course, "energy" | "used" | "damage">;
 
 /** The ships that can be hit. */
 interface Field {
@@ -203,18 +176,11 @@ function add(table: SpurTable, { targets, guards, vps }: Growing, ships: readonl
   for (const id of ships) {
     if (table.token(id, TOKEN.hull) <= 0 || targets.includes(id)) continue;
     targets.push(id);
-    guards.push(guardOf(table, id));
+    const guard = guardOf(table, id);
+    // What a text takes off each attack is taken off like armor.
+    guards.push({ ...guard, armor: guard.armor + table.token(id, TOKEN.shelter) });
     vps.push(vpOf(table, id));
   }
-}
-
-/** The best so far. Without a source, the volley begins with an overcharge. */
-interface Best {
-  ship: number;
-  worth: number;
-  vp: number;
-  target: number;
-  source: Source | undefined;
 }
 
 /** What one ship fires at. */
@@ -225,54 +191,51 @@ interface Aim {
   readonly field: Field;
 }
 
-function better(best: Best, { ship, field }: Aim, at: number, worth: number, vp: number, source?: Source): void {
-  if (worth <= best.worth) return;
-  best.ship = ship;
-  best.worth = worth;
-  best.vp = vp;
-  best.target = field.targets[at] as number;
-  best.source = source;
+/** What attacks that begin with a target come to. Without a source, they begin with an overcharge. */
+interface Plan {
+  readonly worth: number;
+  readonly vp: number;
+  readonly source: Source | undefined;
 }
 
 /** One attack by a ship that is overcharged, or would be for a kill. */
-function lastAttack(best: Best, aim: Aim, target: number, isOver: boolean): void {
-  const { energy, sources, field } = aim;
-  begin(field, target, energy + (isOver ? 0 : 1));
-  const at = bestOf(sources, course.energy);
-  if (at < 0) return;
-  const damage = take(sources, at);
-  const vp = course.hull === 0 ? (field.vps[target] as number) : 0;
-  if (isOver) better(best, aim, target, damage + VP * vp, vp, sources[at]);
-  else if (vp > 0) better(best, aim, target, damage + VP * vp - OVERCHARGE, vp);
+function lastAttack({ energy, sources, field }: Aim, target: number, isOver: boolean): Plan | undefined {
+  const before = towards(field, target, { energy: energy + (isOver ? 0 : 1), used: 0, damage: 0 });
+  const at = bestOf(sources, before);
+  if (at < 0) return undefined;
+  const { damage, hull } = after(before, sources, at);
+  const vp = hull === 0 ? (field.vps[target] as number) : 0;
+  if (isOver) return { worth: damage + VP * vp, vp, source: sources[at] };
+  return vp > 0 ? { worth: damage + VP * vp - OVERCHARGE, vp, source: undefined } : undefined;
 }
 
 /**
  * Attacks one target with all the energy, then the others in turn while each is destroyed. At the end comes an
  * overcharge, if it is enough for one more attack.
  */
-function allAttacks(best: Best, aim: Aim, target: number): void {
-  const { energy, sources, field } = aim;
+function allAttacks({ energy, sources, field }: Aim, target: number): Plan | undefined {
   const { guards, vps } = field;
-  begin(field, target, energy);
-  const first = bestOf(sources, energy);
-  let [worth, vp, now, next] = [pound(sources, first), 0, target, 0];
+  const start = towards(field, target, { energy, used: 0, damage: 0 });
+  const first = bestOf(sources, start);
+  let [course, vp, next, price] = [pounded(start, sources, first), 0, 0, 0];
   while (course.hull === 0) {
-    vp += vps[now] as number;
+    vp += vps[course.at] as number;
     if (next === target) next++;
-    now = next++;
-    if (now >= guards.length) break;
-    begin(field, now, course.energy, course.used);
-    worth += pound(sources, bestOf(sources, course.energy));
+    if (next >= guards.length) break;
+    const other = towards(field, next++, course);
+    course = pounded(other, sources, bestOf(sources, other));
   }
-  const more = course.hull > 0 ? bestOf(sources, course.energy + 1) : -1;
+  const more = course.hull > 0 ? bestOf(sources, course, course.energy + 1) : -1;
   if (more >= 0) {
-    worth += take(sources, more) - OVERCHARGE;
-    if (course.hull === 0) vp += vps[now] as number;
+    course = after(course, sources, more);
+    price = OVERCHARGE;
+    if (course.hull === 0) vp += vps[course.at] as number;
   }
-  better(best, aim, target, worth + VP * vp, vp, sources[first]);
+  const worth = course.damage - price + VP * vp - SPENT * (energy - course.energy);
+  return { worth, vp, source: sources[first] };
 }
 
-function moveOf({ target, source }: Best): Ruled {
+function moveOf(source: Source | undefined, target: number): Ruled {
   if (!source) return { do: "overcharge" };
   const to = `#${target}`;
   return source.card < 0 ? { do: "fire", to } : { do: "play", card: source.card, to };
@@ -289,22 +252,30 @@ function mayReach(table: SpurTable, ships: readonly number[], cards: readonly So
   return false;
 }
 
-/** The most that one of these ships could do now, of all targets to begin with. */
-export function volley(table: SpurTable, ships: readonly number[], held?: number, isOver = false): Volley | undefined {
-  const best: Best = { ship: -1, worth: 0, vp: 0, target: -1, source: undefined };
-  const cards = cardsIn(table);
-  const behind = held === undefined && mayReach(table, ships, cards) ? oneRowBack(table) : NOBODY;
-  let inReach: Field | undefined;
-  for (const ship of ships) {
-    if (!isInFleet(table, ship) || table.isExhausted(ship)) continue;
-    if (!inReach || has(table, ship, "Artillery")) inReach = fieldOf(table, targetsOf(table, ship, held), behind);
-    const sources = sourcesOf(table, ship, cards, inReach);
-    const aim = { ship, energy: energyOf(table, ship), sources, field: inReach };
-    if (has(table, ship, "Artillery")) inReach = undefined;
-    for (let target = 0; target < aim.field.targets.length; target++) {
-      if (!isOver) allAttacks(best, aim, target);
-      lastAttack(best, aim, target, isOver);
+/** The best that a ship could do, of all targets to begin with. */
+function bestPlan(aim: Aim, isOver: boolean): Volley | undefined {
+  const { ship, field } = aim;
+  let best: Volley | undefined;
+  for (const [at, target] of field.targets.entries()) {
+    for (const plan of [isOver ? undefined : allAttacks(aim, at), lastAttack(aim, at, isOver)]) {
+      if (!plan || plan.worth <= (best?.worth ?? 0)) continue;
+      best = { ship, worth: plan.worth, vp: plan.vp, move: moveOf(plan.source, target) };
     }
   }
-  return best.ship < 0 ? undefined : { ship: best.ship, worth: best.worth, vp: best.vp, move: moveOf(best) };
+  return best;
+}
+
+/** The most that one of these ships could do now. */
+export function volley(table: SpurTable, ships: readonly number[], held?: number, isOver = false): Volley | undefined {
+  const cards = cardsIn(table);
+  const behind = held === undefined && mayReach(table, ships, cards) ? oneRowBack(table) : NOBODY;
+  let best: Volley | undefined;
+  for (const ship of ships) {
+    if (!isInFleet(table, ship) || table.isExhausted(ship)) continue;
+    const field = fieldOf(table, targetsOf(table, ship, held), behind);
+    const aim = { ship, energy: energyOf(table, ship), sources: sourcesOf(table, ship, cards, field), field };
+    const plan = bestPlan(aim, isOver);
+    if (plan && plan.worth > (best?.worth ?? 0)) best = plan;
+  }
+  return best;
 }

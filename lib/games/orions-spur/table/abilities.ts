@@ -14,6 +14,7 @@ import {
   type SpurPhase,
   type SpurTable,
   TOKEN,
+  whose,
   ZONE,
 } from "./table.ts";
 
@@ -61,7 +62,7 @@ export const suppress: SpurMove = {
     const held = Number(to.slice(1));
     table.setToken(card, TOKEN.energy, 0);
     table.set(COUNTER.primary, PRIMARY.attack);
-    table.say(() => `${table.label(card)} suppresses the enemy's ${table.label(held)}.`);
+    table.say(() => `${table.label(card)} suppresses ${whose(table, held)}${table.label(held)}.`);
     table.call("cover", { by: card, held });
   },
 };

@@ -2,8 +2,9 @@
 
 import { named } from "../../../core/table/place-names.ts";
 import type { Run } from "../../../core/text/ability.ts";
+import type { Damage } from "./damage.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, ENEMIES, FLEET, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, columnOf, ENEMIES, FLEET, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 /** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
 export interface Aim {
@@ -46,7 +47,13 @@ export function isInBattle(table: SpurTable, id: number): boolean {
   return FLEET.includes(zone) || ENEMIES.includes(zone);
 }
 
-/** The damage that is on its way to a ship of the player. */
+/** Damage of so many points that is on its way: as the attack says, its hull damage is lessened first. */
+export function dealt(table: SpurTable, points: number): Damage {
+  const { parts = 0, shield = 0 } = attackOf(table)?.args ?? {};
+  return parts > 0 ? { shield: Math.min(points, shield), hull: Math.max(points - shield, 0) } : points;
+}
+
+/** The points of damage that are on their way to a ship that is attacked. */
 export function incoming(table: SpurTable): number {
   const frame = attackOf(table);
   const { target = -1 } = frame?.args ?? {};
@@ -54,11 +61,6 @@ export function incoming(table: SpurTable): number {
 }
 
 const BACK = 2;
-
-/** The place of a ship in its row, from the left. Enemy ships keep their columns. */
-function columnOf(table: SpurTable, id: number): number {
-  return isEnemy(table, id) ? table.token(id, TOKEN.column) : table.in(table.zoneOf(id)).indexOf(id);
-}
 
 /** Where a ship of the middle row stands: behind which ship of the front row, or in front itself. */
 export function stands(table: SpurTable, id: number): string | undefined {

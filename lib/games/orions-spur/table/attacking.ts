@@ -11,11 +11,13 @@ import {
   fleet,
   has,
   isInFleet,
+  isOpposed,
   PRIMARY,
   type SpurMove,
   type SpurPhase,
   type SpurTable,
   TOKEN,
+  whose,
   ZONE,
 } from "./table.ts";
 
@@ -131,7 +133,7 @@ function hasHelp(table: SpurTable): boolean {
 /** What the counter `struck` says: nobody was hit yet, or the last card's text is left to the player. */
 const STRUCK = { no: 0, yes: 1, left: 2 } as const;
 
-/** Deals the damage of a card, or of the ship's own weapon. Then the card's text is carried out. */
+/** Attacks with a card, or with the ship's own weapon. Somebody who plays by the same rules may answer first. */
 function strike(table: SpurTable, target: number, damage: Damage, card = -1): void {
   const { ship = -1 } = table.args;
   const source = card < 0 ? ship : card;
@@ -140,7 +142,28 @@ function strike(table: SpurTable, target: number, damage: Damage, card = -1): vo
   if (table.get(COUNTER.target) === 0) table.add(COUNTER.attackers, 1);
   table.setToken(target, TOKEN.struck, table.token(target, TOKEN.struck) + 1);
   table.set(COUNTER.boost, 0);
-  hit(table, target, withMore(damage, more), table.label(source));
+  if (isOpposed(table)) aimAt(table, { ship, target, card }, withMore(damage, more));
+  else {
+    hit(table, target, withMore(damage, more), table.label(source));
+    land(table, target, card);
+  }
+}
+
+/** Puts the damage of an attack on its way, less what a text takes off each attack on the target. */
+function aimAt(table: SpurTable, attack: { ship: number; target: number; card: number }, damage: Damage): void {
+  const { ship, target, card } = attack;
+  const [parts, shield, hull] = typeof damage === "number" ? [0, 0, damage] : [1, damage.shield ?? 0, damage.hull ?? 0];
+  const points = Math.max(shield + hull - table.token(target, TOKEN.shelter), 0);
+  table.setToken(target, TOKEN.incoming, points);
+  const what = card < 0 ? "its own weapon" : table.label(card);
+  table.say(
+    () => `${table.label(ship)} attacks ${whose(table, target)}${table.label(target)} with ${what}: ${points} damage.`,
+  );
+  table.call("answer", { ship, target, card, parts, shield }, table.side === 0 ? 1 : 0);
+}
+
+/** An attack has hit. Then the text of its card is carried out. */
+export function land(table: SpurTable, target: number, card: number): void {
   watchHulls(table);
   table.set(COUNTER.target, target + 1);
   table.set(COUNTER.struck, card < 0 || isWhole(table.card(card)) ? STRUCK.yes : STRUCK.left);

@@ -1,12 +1,11 @@
 // The consequences of free moves, and free moves that no text can ask for. (Arranging Your Fleet, p.5; Damage Dealt,
 // p.7)
 import type { Free } from "../../../core/table/goldfish.ts";
-import { freeColumn } from "../opposite/enemy-fleet.ts";
 import { win } from "./damage.ts";
 import { promote } from "./flagship.ts";
-import { commission, ENEMIES, FLEET, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { commission, ENEMIES, FLEET, freeColumn, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
-const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand];
+const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand, ZONE["enemy-draw"], ZONE["enemy-hand"], ZONE.box];
 const SHIPS_ONLY: readonly number[] = [
   ...FLEET,
   ...ENEMIES,
@@ -14,6 +13,7 @@ const SHIPS_ONLY: readonly number[] = [
   ZONE["enemy-reserve"],
   ZONE.dock,
   ZONE.trophies,
+  ZONE["enemy-trophies"],
 ];
 const BEHIND: readonly number[] = [ZONE.flagship, ZONE["enemy-flagship"]];
 

@@ -1,7 +1,7 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, ENEMIES, FLEET, has, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, columnOf, ENEMIES, FLEET, has, isOpposed, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
 
 export type Damage = NonNullable<OrionsSpurCard["damage"]>;
 
@@ -26,8 +26,8 @@ export function inFront(table: SpurTable): readonly number[] {
 
 /** Whether a ship of the front row stands before this one. */
 function isCovered(table: SpurTable, ship: number, front: readonly number[]): boolean {
-  const column = table.token(ship, TOKEN.column);
-  for (const id of front) if (table.token(id, TOKEN.column) === column) return true;
+  const column = columnOf(table, ship);
+  for (const id of front) if (columnOf(table, id) === column) return true;
   return false;
 }
 
@@ -98,8 +98,9 @@ export function hit(table: SpurTable, target: number, damage: Damage, source: st
   const [shield, hull] = [shieldTaken(guard, damage), hullTaken(guard, damage)];
   table.setToken(target, TOKEN.shield, guard.shield - shield);
   table.setToken(target, TOKEN.hull, guard.hull - hull);
-  const whose = ENEMIES.includes(table.zoneOf(target)) ? "the enemy's " : "";
-  table.say(() => `${source} hits ${whose}${table.label(target)}: ${shield} on the shield, ${hull} on the hull.`);
+  table.say(
+    () => `${source} hits ${whose(table, target)}${table.label(target)}: ${shield} on the shield, ${hull} on the hull.`,
+  );
   return shield + hull > 0;
 }
 
@@ -117,24 +118,28 @@ function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
 }
 
 /**
- * Removes ships without hull at once: an enemy ship gives its VP, and one of the player's is discarded. Only the enemy
- * gets VP for that, if it dealt the final blow.
+ * Removes ships without hull at once: one of the other fleet gives its VP. For one of their own, such as after a ram,
+ * nobody gets any.
  */
-export function watchHulls(table: SpurTable, by?: "enemy"): void {
-  const destroyed = lost(table, ENEMIES);
-  for (const id of destroyed) {
+export function watchHulls(table: SpurTable): void {
+  for (const id of lost(table, ENEMIES)) {
     table.move(id, ZONE.trophies);
     win(table, id);
     promote(table, ENEMIES);
+    table.as(table.side === 0 ? 1 : 0, () => mourn(table, id));
   }
   for (const id of lost(table, FLEET)) {
     table.move(id, ZONE.discard);
-    table.add(COUNTER.losses, 1);
-    if (by === "enemy") lose(table, id);
-    else table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);
+    table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);
     promote(table, FLEET);
-    table.tell("lost", id);
+    mourn(table, id);
   }
+}
+
+/** What the owner of a lost ship has of it. A fleet that holds its fire has nothing. */
+function mourn(table: SpurTable, ship: number): void {
+  table.add(COUNTER.losses, 1);
+  if (table.side === 0 || isOpposed(table)) table.tell("lost", ship);
 }
 
 /** The player who destroys a ship gets its VP. */
@@ -144,13 +149,4 @@ export function win(table: SpurTable, ship: number): void {
   table.add(COUNTER.kills, 1);
   table.say(() => `${table.label(ship)} is destroyed: ${vp === undefined ? "its VP are not known" : `${vp} VP`}.`);
   table.tell("destroyed", ship);
-}
-
-/** The enemy gets the VP of a ship that it destroys. */
-function lose(table: SpurTable, ship: number): void {
-  const { vp } = table.card(ship);
-  table.add(COUNTER.taken, vp ?? 0);
-  table.say(
-    () => `${table.label(ship)} is destroyed: ${vp === undefined ? "its VP are not known" : `${vp} VP for the enemy`}.`,
-  );
 }

@@ -9,12 +9,13 @@ import { afterFreeMove, forbids } from "./by-hand.ts";
 import { watchHulls } from "./damage.ts";
 import { readings } from "./interpretations.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, type SpurIds, tokens, zones } from "./table.ts";
+import { areas, counters, isOpposed, type SpurIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
 
 const SHIPS = "ships of ";
+const TACTICS = "tactics of ";
 
 /** The rest of the species' ships, a complete tactics deck if the list has none, and the ships of enemies. (p.4-5) */
 function supplies(list: List, piles: Piles): Supply[] {
@@ -24,17 +25,21 @@ function supplies(list: List, piles: Piles): Supply[] {
     const out = list.filter((dealt) => dealt.label === label).length;
     return { label, count: Math.max(count - out, 0), from: "reserve" };
   });
-  const tactics = hasTactics ? [] : (piles[`tactics of ${species}`] ?? []);
-  const fleets = Object.keys(piles).filter((pile) => pile.startsWith(SHIPS));
+  const tactics = hasTactics ? [] : (piles[`${TACTICS}${species}`] ?? []);
+  const opposite = (start: string, from: string): Supply[] =>
+    Object.entries(piles)
+      .filter(([pile]) => pile.startsWith(start))
+      .flatMap(([, cards]) => cards.map(([label, count]) => ({ label, count, from })));
   return [
     ...reserve,
     ...tactics.map(([label, count]) => ({ label, count, from: "tactics" })),
-    ...fleets.flatMap((pile) => (piles[pile] ?? []).map(([label, count]) => ({ label, count, from: "dock" }))),
+    ...opposite(SHIPS, "dock"),
+    ...opposite(TACTICS, "box"),
   ];
 }
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
-  version: 5,
+  version: 6,
   zones,
   counters,
   tokens,
@@ -46,7 +51,11 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
     tactics: "draw",
     reserve: "reserve",
     dock: "dock",
+    box: "box",
   },
+  mirror: { ...sides, theirs: ["dock", "box"], name: "The enemy" },
+  opposed: isOpposed,
+  alternates: true,
   supplies,
   setup,
   phases,

@@ -11,7 +11,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "enemy-reserve",
-    text: "If the enemy fleet is worth fewer VP than you need, the cheapest ships of its species wait in its reserve, as many as are needed. After your turn they come in for free while it has fewer than 4 ships. The game is also over when nothing is left of the fleet and its reserve, as in Last Player Standing.",
+    text: "If the enemy fleet is worth fewer VP than you need, the cheapest ships of its species wait in its reserve, as many as are needed. If it holds its fire, they come in for free after your turn while it has fewer than 4 ships. The game is also over when nothing is left of the fleet and its reserve, as in Last Player Standing.",
   },
   {
     id: "fleet-of-a-deck",
@@ -19,7 +19,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "enemy-fire",
-    text: "The enemy does nothing else unless you let it fire back before the first turn. Then one of its ships fires its own weapon once after each of your turns: the shot that destroys your ship of the most VP, or else does the most damage. If none can fire, it regroups. It plays no cards, never braces or interferes, and wins with the VP that you play for.",
+    text: "The enemy holds its fire, or plays by the same rules as you, which you choose before the first turn. Then it has the tactics deck and the other ships of its species, and its own turn after each of yours: attacks, answers, secondary actions, regroups and recruiting. It wins with the VP that you play for, and it decides as the autopilot would.",
   },
   {
     id: "own-fleet-gone",
@@ -43,7 +43,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "enemy-targets",
-    text: "The enemy fires at your front row, at the middle row if the front row is empty, and at the flagship if both are. With Artillery it also fires one row back. What you deal to the attacking ship as a reaction does not stop its attack.",
+    text: "The enemy fires at your ships in front: the front row, a ship of the middle row with nothing before it, and the flagship if both rows are empty. With Artillery it also fires one row back. What is dealt to the attacking ship as a reaction does not stop its attack. What is taken off shield and hull damage that are given separately is taken off the hull damage first.",
   },
   {
     id: "tactics-drawn",
@@ -59,7 +59,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "recruitment-points",
-    text: "You generate one recruitment point at the end of each of your turns. The enemy fleet has no turns.",
+    text: "You generate one recruitment point at the end of each of your turns. So does an enemy that plays by the same rules.",
   },
   {
     id: "ram",
@@ -95,7 +95,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "texts-of-ships",
-    text: "The texts of your ships count while they are in your fleet and not overcharged. Those of enemy ships do nothing but state their weapons and keywords.",
+    text: "The texts of your ships count while they are in your fleet and not overcharged. Those of an enemy that holds its fire do nothing but state their weapons and keywords.",
   },
   {
     id: "earlier-attacks",

@@ -5,6 +5,7 @@ import { revise, use } from "./secondary.ts";
 import {
   COUNTER,
   commission,
+  enterRow,
   FLEET,
   fleet,
   PRIMARY,
@@ -65,7 +66,7 @@ const recruit: SpurMove = {
   play: (table, card, to) => {
     const { recruitment = 0 } = table.card(card);
     table.add(COUNTER.recruitment, -(recruitment ?? 0));
-    table.move(card, table.zone(to));
+    enterRow(table, card, table.zone(to));
     commission(table, card);
     table.say(() => `${table.label(card)} is recruited for ${recruitment} ${recruitment === 1 ? "point" : "points"}.`);
     promote(table, FLEET);
@@ -79,7 +80,7 @@ const arrange: SpurMove = {
   targets: roomIn,
   allows: (table, card, to) => table.zoneOf(card) !== table.zone(to),
   play: (table, card, to) => {
-    table.move(card, table.zone(to));
+    enterRow(table, card, table.zone(to));
     table.say(() => `${table.label(card)} goes to the ${to} row.`);
   },
 };
@@ -123,7 +124,7 @@ export const regrouping: readonly SpurPhase[] = [
     cite: book.REGROUP,
     says: "Call in ships from the reserve while there are recruitment points for them.",
     begin: (table) => {
-      table.tell("regroup", -1);
+      table.tell("regroup", flagshipOf(table, FLEET));
       if (recruit.cards?.(table).length === 0 || roomIn(table).length === 0) table.leave();
     },
     isOpen: true,

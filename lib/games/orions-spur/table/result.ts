@@ -23,7 +23,7 @@ export function hasNobodyToFace(table: SpurTable): boolean {
   return table.count(ZONE["enemy-reserve"]) === 0;
 }
 
-/** The enemy has VP to win only if it fires back. */
+/** The enemy has VP to win only if it does not hold its fire. */
 export function score(table: SpurTable): Score {
   const theirs = table.get(COUNTER.taken);
   const counts = theirs > 0 || table.get(COUNTER.answers) > 0;
@@ -31,7 +31,10 @@ export function score(table: SpurTable): Score {
 }
 
 export function result(table: SpurTable): Result | undefined {
-  if (table.turn === 0) return undefined;
+  return table.turn === 0 ? undefined : table.as(0, () => resultNow(table));
+}
+
+function resultNow(table: SpurTable): Result | undefined {
   const [own, theirs] = [table.get(COUNTER.vp), table.get(COUNTER.taken)];
   if (hasWon(table)) return { how: "won", says: `You won in turn ${table.turn}, ${own} to ${theirs} VP.` };
   if (hasLost(table)) return { how: "lost", says: `You lost in turn ${table.turn}, ${own} to ${theirs} VP.` };

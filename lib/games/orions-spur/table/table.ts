@@ -50,8 +50,13 @@ export const zones = [
   { id: "enemy-middle", name: "Enemy middle row", face: "up", as: "play" },
   { id: "enemy-flagship", name: "Enemy flagship", face: "up", as: "play" },
   { id: "enemy-reserve", name: "Enemy reserve", face: "up", as: "hand" },
+  { id: "enemy-draw", name: "Enemy tactics deck", face: "down", as: "pile", hides: true },
+  { id: "enemy-hand", name: "Enemy hand", face: "down", as: "hand", hides: true },
+  { id: "enemy-discard", name: "Enemy discard", face: "up", as: "pile" },
+  { id: "enemy-trophies", name: "Ships the enemy has destroyed", face: "up", as: "pile" },
   { id: "trophies", name: "Ships destroyed", face: "up", as: "pile" },
   { id: "dock", name: "Ships of the enemies", face: "up", as: "hand" },
+  { id: "box", name: "Tactics of the enemies", face: "down", as: "pile", isAside: true },
 ] as const satisfies readonly Zone[];
 
 export const counters = [
@@ -60,9 +65,12 @@ export const counters = [
   { id: "taken", name: "Enemy VP" },
   { id: "primary", name: "Primary action taken", hidden: true },
   { id: "revised", name: "Tactics revised", hidden: true },
-  { id: "answers", name: "Enemy fires back", hidden: true },
+  { id: "enemy-recruitment", name: "Enemy recruitment points" },
+  { id: "answers", name: "The enemy plays by the same rules", hidden: true },
   { id: "kills", name: "Enemy ships destroyed this turn", hidden: true },
   { id: "losses", name: "Ships lost since the last turn", hidden: true },
+  { id: "enemy-kills", name: "Ships that the enemy has destroyed this turn", hidden: true },
+  { id: "enemy-losses", name: "Ships that the enemy has lost since its last turn", hidden: true },
   { id: "attackers", name: "Ships that have attacked this turn", hidden: true },
   { id: "boost", name: "More damage of the next attack", hidden: true },
   { id: "target", name: "The ship that the main attack hit last, plus 1", hidden: true },
@@ -81,6 +89,26 @@ export const tokens = [
   { id: "struck", name: "Attacks on it by the attacking ship", hidden: true },
   { id: "guarded", name: "Turn in which it interfered", hidden: true },
 ] as const satisfies readonly Counter[];
+
+/** The two sides: what is whose. */
+export const sides = {
+  zones: [
+    ["draw", "enemy-draw"],
+    ["hand", "enemy-hand"],
+    ["front", "enemy-front"],
+    ["middle", "enemy-middle"],
+    ["flagship", "enemy-flagship"],
+    ["reserve", "enemy-reserve"],
+    ["discard", "enemy-discard"],
+    ["trophies", "enemy-trophies"],
+  ],
+  counters: [
+    ["recruitment", "enemy-recruitment"],
+    ["vp", "taken"],
+    ["kills", "enemy-kills"],
+    ["losses", "enemy-losses"],
+  ],
+} as const;
 
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
@@ -102,6 +130,10 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
   { zone: "reserve", side: "mine", as: "pile" },
   { zone: "trophies", side: "mine", as: "pile" },
   { zone: "enemy-reserve", side: "enemy", as: "pile" },
+  { zone: "enemy-hand", side: "enemy", as: "pile" },
+  { zone: "enemy-draw", side: "enemy", as: "pile" },
+  { zone: "enemy-discard", side: "enemy", as: "pile" },
+  { zone: "enemy-trophies", side: "enemy", as: "pile" },
   { zone: "dock", side: "enemy", as: "pile" },
 ];
 
@@ -126,6 +158,39 @@ export function enemies(table: SpurTable): number[] {
 /** Whether a ship stands in the player's fleet. A card's text may have taken it away. */
 export function isInFleet(table: SpurTable, id: number): boolean {
   return FLEET.includes(table.zoneOf(id));
+}
+
+/** Whether the enemy plays by the same rules as the player, or holds its fire. */
+export function isOpposed(table: SpurTable): boolean {
+  return table.get(COUNTER.answers) > 0;
+}
+
+/** Whether a ship stands in the fleet opposite the player, whoever acts. Those ships keep their columns. */
+function isOpposite(table: SpurTable, id: number): boolean {
+  return (table.side === 0 ? ENEMIES : FLEET).includes(table.zoneOf(id));
+}
+
+/** Whose a ship is, in front of its name. */
+export function whose(table: SpurTable, id: number): string {
+  return isOpposite(table, id) ? "the enemy's " : "";
+}
+
+/** The place of a ship in its row, from the left. */
+export function columnOf(table: SpurTable, id: number): number {
+  return isOpposite(table, id) ? table.token(id, TOKEN.column) : table.in(table.zoneOf(id)).indexOf(id);
+}
+
+/** The first free column of a row, or the ship's own one if that is free. */
+export function freeColumn(table: SpurTable, card: number, row: number): number {
+  const others = table.in(row).filter((id) => id !== card);
+  const columns = [table.token(card, TOKEN.column), ...Array.from({ length: ROW }, (_, column) => column)];
+  return columns.find((column) => others.every((id) => table.token(id, TOKEN.column) !== column)) ?? 0;
+}
+
+/** Puts a ship into a row. Opposite the player it takes the first free column. */
+export function enterRow(table: SpurTable, card: number, row: number): void {
+  table.move(card, row);
+  if (isOpposite(table, card)) table.setToken(card, TOKEN.column, freeColumn(table, card, row));
 }
 
 export function has(table: SpurTable, id: number, ability: string): boolean {

@@ -1,8 +1,8 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
 
 import * as book from "../book/rulebook.ts";
-import { byVp, oppose, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
-import { answer, fireBack, firesBack } from "../opposite/enemy-turn.ts";
+import { byVp, muster, oppose, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
+import { answer } from "../opposite/enemy-turn.ts";
 import { faceFormation, formationIn, isFormation } from "../opposite/own-formation.ts";
 import { deck } from "../texts/deeds.ts";
 import { texts } from "../texts/texts.ts";
@@ -18,6 +18,7 @@ import {
   enemies,
   FLEET,
   fleet,
+  isOpposed,
   PRIMARY,
   type SpurMove,
   type SpurPhase,
@@ -58,7 +59,7 @@ const face: SpurMove = {
   },
 };
 
-const FIRE = { hold: "holds its fire", back: "fires back once a turn" };
+const FIRE = { hold: "holds its fire", back: "plays by the same rules as you" };
 
 const respond: SpurMove = {
   do: "respond",
@@ -68,7 +69,7 @@ const respond: SpurMove = {
   names: (_, to) => (to === "x:back" ? FIRE.back : FIRE.hold),
   play: (table, _, to) => {
     const isBack = to === "x:back";
-    table.set(COUNTER.answers, isBack ? 1 : 0);
+    if (isBack) muster(table);
     table.say(() => `The enemy ${isBack ? FIRE.back : FIRE.hold}.`);
     table.leave();
   },
@@ -103,7 +104,7 @@ export const setup: readonly SpurPhase[] = [
     id: "fire",
     name: "Enemy fire",
     cite: book.GAME_PLAY,
-    says: "Choose whether the enemy fires back once a turn. If you pass, it holds its fire.",
+    says: "Choose whether the enemy plays by the same rules as you. If you pass, it holds its fire.",
     begin: (table) => {
       if (enemies(table).length === 0) table.leave();
     },
@@ -114,6 +115,7 @@ export const setup: readonly SpurPhase[] = [
     name: "Opening hand",
     cite: book.DECKS,
     says: "Shuffle the tactics deck and draw seven cards. There is no mulligan.",
+    isForBoth: true,
     begin: (table) => {
       table.shuffle(ZONE.draw);
       deck.drawCards(table, HAND);
@@ -132,6 +134,7 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
       table.set(COUNTER.primary, PRIMARY.none);
       table.set(COUNTER.revised, 0);
       table.set(COUNTER.kills, 0);
+      table.set(COUNTER["enemy-kills"], 0);
       table.set(COUNTER.attackers, 0);
       for (const row of FLEET) for (const id of table.in(row)) table.setToken(id, TOKEN.shelter, 0);
     },
@@ -154,12 +157,11 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
   },
   {
     id: "enemy",
-    name: "Enemy’s turn",
+    name: "Enemy’s reserve",
     cite: book.GAME_PLAY,
-    says: "The enemy calls in ships of its reserve. If you let it fire back, one of its ships fires or it regroups.",
+    says: "An enemy that holds its fire calls in ships of its reserve.",
     begin: (table) => {
-      reinforce(table);
-      if (firesBack(table)) fireBack(table);
+      if (!isOpposed(table)) reinforce(table);
     },
     moves: [],
   },

@@ -2,7 +2,7 @@
 
 import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { aimNow, attackOf, incoming } from "../table/aim.ts";
+import { aimNow, attackOf, dealt, incoming } from "../table/aim.ts";
 import { effect, hit } from "../table/damage.ts";
 import { vpOf } from "../table/flagship.ts";
 import { FLEET, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
@@ -69,7 +69,7 @@ export function redirect(table: SpurTable, to: number): boolean {
 /** What it is worth that an attack of this damage hits a ship: what it takes, and far more if it destroys. */
 function loss(table: SpurTable, target: number, damage: number): number {
   if (target < 0) return 0;
-  const { taken, kills } = effect(table, target, damage);
+  const { taken, kills } = effect(table, target, dealt(table, damage));
   return kills ? taken + 10 * vpOf(table, target) : taken;
 }
 

@@ -3,9 +3,9 @@ import { type Condition, type Effect, phrase, readAny, type TextPhrase } from ".
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { aimOf, attackOf, changePlaces, incoming, isEnemy, isInBattle } from "../table/aim.ts";
+import { aimOf, attackOf, changePlaces, dealt, incoming, isEnemy, isInBattle } from "../table/aim.ts";
 import { guardOf, hit, hullDamage } from "../table/damage.ts";
-import { COUNTER, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, isOpposed, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import {
   deck,
@@ -100,11 +100,6 @@ const cards: readonly Done[] = [
     },
   })),
 ];
-
-/** Whether the enemy fires back in this game. */
-function isOpposed(table: SpurTable): boolean {
-  return table.get(COUNTER.answers) > 0;
-}
 
 /** Whether a card that comes into the hand would have nothing to react to, or nothing to repair. */
 function isIdle(table: SpurTable, id: number): boolean {
@@ -270,7 +265,7 @@ const less = (to: (damage: number) => number): Effect<C> => ({
 /** How much of the damage on its way is hull damage, as much as it is and not only what hull is left. */
 function ofHull(table: SpurTable, n: number): number {
   const { target = -1 } = attackOf(table)?.args ?? {};
-  return Math.min(n, hullDamage(guardOf(table, target), incoming(table)));
+  return Math.min(n, hullDamage(guardOf(table, target), dealt(table, incoming(table))));
 }
 
 const reactions: readonly Done[] = [

@@ -110,7 +110,7 @@ export const restatements: readonly Restated[] = [
     "Deals its shield damage and its hull damage to the same ship.",
     (card) => isAttack(card) && typeof card.damage === "object" && card.damage !== null,
   ),
-  // The enemy plays no cards, so nothing else is to be done.
+  // Which cards can answer an attack says so.
   restated(
     "the target may not answer with attack/reaction cards",
     "The target may not answer with attack/reaction cards.",

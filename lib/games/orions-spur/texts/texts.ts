@@ -14,14 +14,16 @@ import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { isInFleet, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
+import { isInFleet, isOpposed, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import { effects } from "./effects.ts";
 import { restatements } from "./restatements.ts";
 
 type C = OrionsSpurCard;
 
-const any: Moment<C>["of"] = () => true;
+/** Whether a ship is on the side of the text that waits, or on the other one. */
+const ofOwner: Moment<C>["of"] = (table, ship) => !table.isTheirs(ship);
+const ofOther: Moment<C>["of"] = (table, ship) => table.isTheirs(ship);
 
 const moment = (
   words: string,
@@ -32,8 +34,8 @@ const moment = (
 
 const moments = [
   moment("as a reaction", "As a reaction, it hits the attacking ship.", "react"),
-  moment("when you regroup", "When you regroup, restore 1 hull to each ship next to this one.", "regroup", any),
-  moment("when your fleet destroys a ship", "When your fleet destroys a ship, draw 1 card.", "destroyed", any),
+  moment("when you regroup", "When you regroup, restore 1 hull to each ship next to this one.", "regroup", ofOwner),
+  moment("when your fleet destroys a ship", "When your fleet destroys a ship, draw 1 card.", "destroyed", ofOther),
   moment("when this ship is destroyed", "When this ship is destroyed, draw 1 card.", "lost"),
   moment(
     "after it attacks",
@@ -103,7 +105,8 @@ export const texts = new Texts<C, SpurIds["phase"]>({
   momentOf,
   lasts: ({ kind, type }) => kind === "ship" || type === "attack" || type === "attack-reaction",
   phase: { id: "text", cite: book.SECONDARY_ACTIONS },
-  isActive: (table, id) => isInFleet(table, id) && !table.isExhausted(id),
+  // The texts of a fleet that holds its fire do nothing.
+  isActive: (table, id) => isInFleet(table, id) && !table.isExhausted(id) && (table.side === 0 || isOpposed(table)),
 });
 
 /** Whether the table carries out all that a card says, if it says anything. */
