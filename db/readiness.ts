@@ -35,7 +35,8 @@ export function readAndWrite(client: Database.Database): void {
     client.prepare("select card from cards limit 1").get();
     client.exec(`
       savepoint probe;
-      insert into sets values ('readiness probe', '', '', 0, 0, '', 0, '');
+      insert into sets (id, game, name, official, built_in, source, position, fingerprint)
+        values ('readiness probe', '', '', 0, 0, '', 0, '');
       insert into cards values ('readiness probe', 0, '', '', hex(zeroblob(32768)));
       rollback to probe;
     `);
