@@ -67,7 +67,8 @@ const MOST_KEYS: Readonly<Record<string, readonly [card: number, turn: number]>>
   "shoulder-of-orion": [10, 25],
   // An enemy is opposite, and each of its reveals may be answered.
   "conquest-of-fates": [12, 28],
-  "conquest-of-orion": [10, 19],
+  // The opponent has a turn too, and each of its steps may be answered.
+  "conquest-of-orion": [10, 22],
   "orions-spur": [10, 15],
 };
 
