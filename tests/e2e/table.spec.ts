@@ -67,9 +67,9 @@ const MOST_KEYS: Readonly<Record<string, readonly [card: number, turn: number]>>
   "shoulder-of-orion": [10, 25],
   // An enemy is opposite, and each of its reveals may be answered.
   "conquest-of-fates": [12, 28],
-  // The opponent has a turn too, and each of its steps may be answered.
+  // The opponent has a turn too, in which the player may answer. So has the enemy of the next game.
   "conquest-of-orion": [10, 22],
-  "orions-spur": [10, 15],
+  "orions-spur": [10, 19],
 };
 
 /** The moment of an address, played again outside of the browser, leaves the same cards where they were seen. */

@@ -82,7 +82,7 @@ export const tokens = [
   { id: "hull", name: "Hull", isStock: true },
   { id: "energy", name: "Energy", isStock: true },
   { id: "counter", name: "Counters" },
-  { id: "incoming", name: "Damage of the attack on it" },
+  { id: "incoming", name: "Hit for" },
   { id: "column", name: "Column in its row", hidden: true },
   { id: "flocked", name: "Turn in which the flock called it", hidden: true },
   { id: "shelter", name: "Less damage from each attack" },
