@@ -1,9 +1,4 @@
-import { refusing } from "../../../../../_server/http.ts";
-import { restoreSaved } from "../../../../../_server/saved/routes.ts";
+import { handlersOf } from "../../../../../_server/saved/handlers.ts";
 import { SET } from "../../../../../_server/saved/set.ts";
 
-type Context = RouteContext<"/api/v1/sets/[id]/restore">;
-
-export const POST = async (request: Request, { params }: Context) => restoreSaved(SET, request, (await params).id);
-
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = refusing("POST");
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(SET).restore;

@@ -1,10 +1,4 @@
-import { refusing } from "../../../../../../_server/http.ts";
 import { DECK } from "../../../../../../_server/saved/deck.ts";
-import { shutOut } from "../../../../../../_server/saved/routes.ts";
+import { handlersOf } from "../../../../../../_server/saved/handlers.ts";
 
-export async function DELETE(request: Request, { params }: RouteContext<"/api/v1/decks/[id]/keys/[key]">) {
-  const { id, key } = await params;
-  return shutOut(DECK, request, id, key);
-}
-
-export const { GET, HEAD, POST, PUT, PATCH, OPTIONS } = refusing("DELETE");
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(DECK).key;
