@@ -1,4 +1,4 @@
-import { openStorage } from "./storage.ts";
+import { openRecords } from "./storage.ts";
 import { STORAGE_MS, withTimeout } from "./timeout.ts";
 
 /**
@@ -6,7 +6,7 @@ import { STORAGE_MS, withTimeout } from "./timeout.ts";
  * in it say that it does not.
  */
 export async function hasOwnSets(): Promise<boolean> {
-  const looking = openStorage("sets").then(
+  const looking = openRecords("sets", ({ id }) => id).then(
     async ({ all }) => (await all()).length > 0,
     // A browser that stores nothing has no sets. The pages that write say so.
     () => false,

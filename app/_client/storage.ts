@@ -15,18 +15,45 @@ interface Schema extends DBSchema {
 }
 
 type Kind = StoreNames<Schema>;
-export type Store = IDBPObjectStore<Schema, [Kind], Kind, "readwrite">;
+type Store = IDBPObjectStore<Schema, [Kind], Kind, "readwrite">;
 
-/** The records of one kind that this browser keeps, and word of every change to them, by this tab or another one. */
-export interface Storage {
+/** What this browser has under an id: the record, and the result of reading it. */
+export interface RecordRead<R> {
+  readonly id: string;
+  readonly read: R;
+  readonly raw: Stored;
+}
+
+/** The records of one kind in this browser. R is the result of reading one. */
+export interface Records<R> {
   /** All records, the most recently changed first. */
-  all(): Promise<readonly Stored[]>;
-  get(id: string): Promise<Stored | undefined>;
-  /** Runs one transaction. When it returns, everything is on disk. If it throws, nothing is. */
-  atOnce<T>(work: (store: Store) => Promise<T>): Promise<T>;
-  tell(id: string): void;
-  /** Reports every change to a record. Call the returned function to stop. */
+  all(): Promise<readonly RecordRead<R>[]>;
+  get(id: string): Promise<RecordRead<R> | undefined>;
+  /** Adds either all of the records or none. It never overwrites one. */
+  add(records: readonly Stored[]): Promise<void>;
+  /** Removes a record and returns it. If a version is given, only that version is removed. */
+  remove(id: string, version?: number): Promise<Stored | undefined>;
+  /** Reports every change to a record by another tab. Call the returned function to stop. */
   watch(heard: (id: string) => void): () => void;
+}
+
+/** The records of one kind, and what writes one of them. */
+export interface Writable<R> extends Records<R> {
+  /**
+   * Makes a record from the newest one, whichever tab wrote that, and returns it. When this returns, the record is on disk.
+   * If `work` throws, nothing is written. `work` waits for nothing but `all`.
+   */
+  change<T extends Stored>(
+    id: string,
+    work: (before: Stored | undefined, all: () => Promise<readonly Stored[]>) => T | Promise<T>,
+  ): Promise<T>;
+}
+
+/** Thrown for something that was stored and has been removed since. */
+export class RecordRemoved extends Error {
+  constructor(noun: string) {
+    super(`this ${noun} was removed in another tab`);
+  }
 }
 
 /** Why the storage failed, as the end of a sentence. */
@@ -37,19 +64,46 @@ export function storageFault(error: unknown): string {
   return error.message;
 }
 
-/** Opens this browser's storage of one kind of record. */
-export async function openStorage(kind: Kind): Promise<Storage> {
+/** Opens this browser's records of one kind. `read` checks one before it is used. */
+export async function openRecords<R>(kind: Kind, read: (raw: Stored) => R): Promise<Writable<R>> {
   let connection: IDBPDatabase<Schema> | undefined = await connect(() => (connection = undefined));
   const database = async () => (connection ??= await connect(() => (connection = undefined)));
   const channel = new BroadcastChannel(`drydock-${kind}`);
+  const opened = (raw: Stored): RecordRead<R> => ({ id: raw.id, read: read(raw), raw });
+  /** Runs one transaction, and then tells the other tabs which records it changed. */
+  const write = async <T>(ids: readonly string[], work: (store: Store) => Promise<T>) => {
+    const value = await atOnce(await database(), kind, work);
+    for (const id of ids) channel.postMessage(id);
+    return value;
+  };
   return {
     all: async () => {
       const records = await (await database()).getAll(kind);
-      return records.sort((a, b) => timeOf(b) - timeOf(a));
+      return records.sort((a, b) => timeOf(b) - timeOf(a)).map(opened);
     },
-    get: async (id) => (await database()).get(kind, id),
-    atOnce: async (work) => atOnce(await database(), kind, work),
-    tell: (id) => channel.postMessage(id),
+    get: async (id) => {
+      const raw = await (await database()).get(kind, id);
+      return raw && opened(raw);
+    },
+    add: async (records) => {
+      const ids = records.map(({ id }) => id);
+      await write(ids, async (store) => {
+        for (const record of records) await store.add(record);
+      });
+    },
+    change: (id, work) =>
+      write([id], async (store) => {
+        const after = await work(await store.get(id), () => store.getAll());
+        await store.put(after);
+        return after;
+      }),
+    remove: (id, version) =>
+      write([id], async (store) => {
+        const before = await store.get(id);
+        if (version !== undefined && before?.version !== version) return undefined;
+        await store.delete(id);
+        return before;
+      }),
     watch: (heard) => {
       const listener = ({ data }: MessageEvent) => heard(String(data));
       channel.addEventListener("message", listener);

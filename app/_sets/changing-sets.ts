@@ -10,7 +10,7 @@ export async function removed(store: OwnSets, id: string, name: string): Promise
   const record = await store.remove(id);
   if (!record) return { says: `${name} was already removed.` };
   const undo = async () => {
-    await store.restore(record);
+    await store.add([record]);
     return { says: `${name} is back.` };
   };
   return { says: `${name} removed.`, undo };
@@ -20,7 +20,7 @@ export async function removed(store: OwnSets, id: string, name: string): Promise
 export async function duplicated(store: OwnSets, { sheet }: KeptSet, taken: readonly string[]): Promise<Outcome> {
   const name = `${sheet.name.slice(0, 70)} (copy)`;
   const id = newId();
-  await store.add(id, { ...sheet, name, id: idFor(name, taken) });
+  await store.begin(id, { ...sheet, name, id: idFor(name, taken) });
   await store.use(id, false);
   const undo = async () => {
     await store.remove(id);

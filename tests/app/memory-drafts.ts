@@ -1,4 +1,5 @@
-import { afterChanges, type Drafts, type KeptDeck, type StoredDeck } from "../../app/_client/drafts/drafts.ts";
+import { afterChanges, type Drafts, type KeptDeck } from "../../app/_client/drafts/drafts.ts";
+import type { Stored } from "../../app/_client/storage.ts";
 import type { Draft } from "../../lib/deck/draft/draft.ts";
 import { readRecord, recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { games } from "../../lib/games/index.ts";
@@ -7,7 +8,7 @@ const ids = games.map(({ id }) => id);
 
 /** A storage in memory that fails when it is told to: its transactions are whole or nothing, as those of a browser are. */
 export class MemoryDrafts {
-  readonly records = new Map<string, StoredDeck>();
+  readonly records = new Map<string, Stored>();
   readonly #heard = new Map<object, (id: string) => void>();
   /** How many writes were asked for. */
   writes = 0;
@@ -26,7 +27,7 @@ export class MemoryDrafts {
     const tell = (id: string) => {
       for (const [tab, heard] of this.#heard) if (tab !== own) queueMicrotask(() => heard(id));
     };
-    const kept = (raw: StoredDeck): KeptDeck => ({ id: raw.id, read: readRecord(raw, ids), raw });
+    const kept = (raw: Stored): KeptDeck => ({ id: raw.id, read: readRecord(raw, ids), raw });
     return {
       all: async () => [...this.records.values()].map(kept),
       get: async (id) => {
@@ -55,7 +56,7 @@ export class MemoryDrafts {
     };
   }
 
-  #put(record: StoredDeck, tell: (id: string) => void): void {
+  #put(record: Stored, tell: (id: string) => void): void {
     if (this.failing(++this.writes)) throw new DOMException("full", "QuotaExceededError");
     // Like a browser's storage it keeps a copy.
     this.records.set(record.id, structuredClone(record));

@@ -1,5 +1,5 @@
-import { type OwnSets, SetRemoved } from "../../app/_client/own-sets.ts";
-import type { Stored } from "../../app/_client/storage.ts";
+import type { OwnSets } from "../../app/_client/own-sets.ts";
+import { RecordRemoved, type Stored } from "../../app/_client/storage.ts";
 import { type KeptSet, readKeptSet } from "../../lib/sheets/kept-set.ts";
 import { merged } from "../../lib/sheets/merge.ts";
 import type { Row, Sheet } from "../../lib/sheets/sheet.ts";
@@ -25,7 +25,7 @@ export class MemorySets {
 
   #set(id: string): KeptSet {
     const raw = this.records.get(id);
-    if (raw === undefined) throw new SetRemoved("this card set was removed in another tab");
+    if (raw === undefined) throw new RecordRemoved("card set");
     const read = readKeptSet(raw, ids);
     if (!read.ok) throw new Error(read.why);
     return structuredClone(read.set);
@@ -50,7 +50,7 @@ export class MemorySets {
         const raw = this.records.get(id);
         return raw && { id, read: readKeptSet(structuredClone(raw), ids), raw };
       },
-      add: async (id, sheet) => put({ id, version: 1, updated: 0, place: 1, isUsed: true, sheet }),
+      begin: async (id, sheet) => put({ id, version: 1, updated: 0, place: 1, isUsed: true, sheet }),
       change: async (id, base, mine) => {
         const set = this.#set(id);
         return next(set, { sheet: merged(base, mine, set.sheet) });
@@ -62,7 +62,9 @@ export class MemorySets {
         this.#tell(own, id);
         return before;
       },
-      restore: async (record) => void this.records.set(record.id, record),
+      add: async (records) => {
+        for (const record of records) this.records.set(record.id, record);
+      },
       watch: (heard) => {
         this.#heard.set(own, heard);
         return () => this.#heard.delete(own);

@@ -2,8 +2,8 @@ import { counted } from "../../../lib/core/words.ts";
 import { changed, type Draft, type DraftChange } from "../../../lib/deck/draft/draft.ts";
 import type { Read } from "../../../lib/deck/draft/draft-record.ts";
 import { afterPaint } from "../../_client/after-paint.ts";
-import { DeckRemoved, type Drafts } from "../../_client/drafts/drafts.ts";
-import { storageFault } from "../../_client/storage.ts";
+import type { Drafts } from "../../_client/drafts/drafts.ts";
+import { RecordRemoved, storageFault } from "../../_client/storage.ts";
 import { STORAGE_MS, withTimeout } from "../../_client/timeout.ts";
 
 /** Whether the deck on the page is saved, is about to be, or is not saved and why. */
@@ -138,7 +138,7 @@ export class SaveQueue {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof DeckRemoved) {
+    if (error instanceof RecordRemoved) {
       this.#fault = REMOVED;
       return;
     }

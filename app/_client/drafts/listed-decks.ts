@@ -1,6 +1,7 @@
 import { fold } from "../../../lib/core/words.ts";
 import { type Draft, nameOf } from "../../../lib/deck/draft/draft.ts";
-import type { KeptDeck, StoredDeck } from "./drafts.ts";
+import type { Stored } from "../storage.ts";
+import type { KeptDeck } from "./drafts.ts";
 
 /** What a list of decks is asked for. */
 export interface Asked {
@@ -12,7 +13,7 @@ export interface Asked {
 }
 
 /** When a deck was last changed, if its record says so. */
-export function timeOf({ updated }: StoredDeck): number | undefined {
+export function timeOf({ updated }: Stored): number | undefined {
   return typeof updated === "number" && updated > 0 && updated <= 8.64e15 ? updated : undefined;
 }
 

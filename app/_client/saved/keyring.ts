@@ -1,6 +1,11 @@
-import type { Check } from "../../../lib/deck/draft/shape.ts";
-import { KEY_SCHEMA, type KeyRecord, readKeyRecord, type SavedAs } from "../../../lib/deck/saved/key-record.ts";
-import { openStorage } from "../storage.ts";
+import {
+  KEY_SCHEMA,
+  type KeyRead,
+  type KeyRecord,
+  readKeyRecord,
+  type SavedAs,
+} from "../../../lib/deck/saved/key-record.ts";
+import { openRecords } from "../storage.ts";
 import type { Kind } from "./kind.ts";
 
 /** What a record says besides its id. */
@@ -24,49 +29,35 @@ export interface Keyring<C = unknown> {
 export type HeldKey<C = unknown> = KeyRecord<C> & { readonly saved: SavedAs<C> };
 
 export async function openKeyring<C>({ keys, shape }: Kind<C>): Promise<Keyring<C>> {
-  const { all, get, atOnce, tell, watch } = await openStorage(keys);
-  const readable = async () =>
-    (await all()).flatMap((raw) => {
-      const read = readKeyRecord<C>(raw, shape);
-      return read.ok ? read.record : [];
-    });
+  const records = await openRecords(keys, (raw) => readKeyRecord<C>(raw, shape));
+  const all = async () => (await records.all()).flatMap(({ read }) => (read.ok ? read.record : []));
   return {
-    all: readable,
-    get: async (id) => opened<C>(shape, await get(id)),
+    all,
+    get: async (id) => sound((await records.get(id))?.read),
     to: async (at) => {
-      for (const record of await readable()) if (isSavedAs(record, at)) return record;
+      for (const record of await all()) if (isSavedAs(record, at)) return record;
       return undefined;
     },
-    change: async (id, work) => {
-      const record = await atOnce(async (store) => {
-        const { saved, pending } = work(opened<C>(shape, await store.get(id)));
-        const after: KeyRecord<C> = {
+    change: (id, work) =>
+      records.change(id, (raw): KeyRecord<C> => {
+        const { saved, pending } = work(sound(raw && readKeyRecord<C>(raw, shape)));
+        return {
           id,
           schema: KEY_SCHEMA,
           updated: Date.now(),
           ...(saved ? { saved } : {}),
           ...(pending ? { pending } : {}),
         };
-        await store.put(after);
-        return after;
-      });
-      tell(id);
-      return record;
-    },
-    remove: async (id) => {
-      await atOnce((store) => store.delete(id));
-      tell(id);
-    },
-    watch,
+      }),
+    remove: async (id) => void (await records.remove(id)),
+    watch: records.watch,
   };
 }
 
-function opened<C>(shape: Check, raw: unknown): KeyRecord<C> | undefined {
-  if (raw === undefined) return undefined;
-  const read = readKeyRecord<C>(raw, shape);
+function sound<C>(read: KeyRead<C> | undefined): KeyRecord<C> | undefined {
   // A key that can't be read may still be the only one, so nothing is written over it.
-  if (!read.ok) throw new Error(read.why);
-  return read.record;
+  if (read && !read.ok) throw new Error(read.why);
+  return read?.record;
 }
 
 function isSavedAs<C>(record: KeyRecord<C>, at: string): record is HeldKey<C> {

@@ -34,7 +34,7 @@ async function open(): Promise<Shelf<SetContent>> {
       return { content: contentOfSheet(gameOf(sheet.game), sheet) };
     },
     add: async (id, content) => {
-      await sets.add(id, sheetWith(gameOf(content.game), { ...content, rows: [] }, content, newId));
+      await sets.begin(id, sheetWith(gameOf(content.game), { ...content, rows: [] }, content, newId));
     },
     change: async (id, content) => {
       const kept = await sets.get(id);

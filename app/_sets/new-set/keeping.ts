@@ -13,7 +13,7 @@ export function keptNew(sheet: Sheet, wish: string): Promise<Kept> {
   return attempt(async (store) => {
     const all = await store.all();
     const taken = all.flatMap(({ read }) => (read.ok ? read.set.sheet.id : []));
-    return store.add(newId(), { ...sheet, id: idFor(wish, taken) });
+    return store.begin(newId(), { ...sheet, id: idFor(wish, taken) });
   });
 }
 

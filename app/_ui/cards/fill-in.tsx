@@ -147,7 +147,7 @@ async function kept(game: Game, fill: (sheet: Sheet) => Sheet): Promise<string> 
       const { sheet } = own.read.set;
       await store.change(own.id, sheet, fill(sheet));
       if (!own.read.set.isUsed) await store.use(own.id, true);
-    } else await store.add(newId(), fill(ownedCards(game)));
+    } else await store.begin(newId(), fill(ownedCards(game)));
     return `Kept in “${ownedCards(game).name}”, and used from now on.`;
   } catch (error) {
     return `Nothing was kept: ${storageFault(error)}.`;

@@ -2,8 +2,8 @@ import type { KeptSet } from "../../../../lib/sheets/kept-set.ts";
 import { merged } from "../../../../lib/sheets/merge.ts";
 import type { Sheet } from "../../../../lib/sheets/sheet.ts";
 import { afterPaint } from "../../../_client/after-paint.ts";
-import { type OwnSets, SetRemoved } from "../../../_client/own-sets.ts";
-import { storageFault } from "../../../_client/storage.ts";
+import type { OwnSets } from "../../../_client/own-sets.ts";
+import { RecordRemoved, storageFault } from "../../../_client/storage.ts";
 import { shared } from "../../../_client/structural-sharing.ts";
 
 /** Whether the set on the page is kept, is about to be, or is not kept and why. */
@@ -65,7 +65,7 @@ export class SetSaver {
 
   /** Keeps a set once more that was removed. */
   async keepAgain(): Promise<void> {
-    await this.#attempt(() => this.#store.add(this.#id, this.#mine), this.#mine);
+    await this.#attempt(() => this.#store.begin(this.#id, this.#mine), this.#mine);
   }
 
   async use(isUsed: boolean): Promise<void> {
@@ -125,7 +125,7 @@ export class SetSaver {
       this.#take(await work(), sent);
     } catch (error) {
       this.#fault =
-        error instanceof SetRemoved
+        error instanceof RecordRemoved
           ? REMOVED
           : { why: `Your last changes are not kept: ${storageFault(error)}. ${STAYS}`, mend: "try again" };
     }
