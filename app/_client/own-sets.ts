@@ -1,7 +1,7 @@
 import type { CardSet } from "../../lib/core/card/card.ts";
 import { games } from "../../lib/games/index.ts";
 import { type KeptSet, type KeptSetRead, readKeptSet } from "../../lib/sheets/kept-set.ts";
-import { merged } from "../../lib/sheets/merge.ts";
+import { type SetChange, setAfter } from "../../lib/sheets/set-change.ts";
 import { readSheet, type Sheet } from "../../lib/sheets/sheet.ts";
 import { openRecords, type RecordRead, RecordRemoved, type Records, type Stored } from "./storage.ts";
 
@@ -13,12 +13,11 @@ export interface OwnSets extends Records<KeptSetRead> {
   /** Keeps a new set, laid over all others. It never overwrites one. */
   begin(id: string, sheet: Sheet): Promise<KeptSet>;
   /**
-   * Makes the changes from `base` to `mine` in the newest record, whoever wrote it, so that no tab undoes another one's
-   * work. Answers with what is kept now.
+   * Makes either all changes or none, in the newest record, whoever wrote it, so that no tab undoes another one's work.
+   * A set whose version is 0 was never stored, or is stored once more. A set that begins to be used is laid over all
+   * others.
    */
-  change(id: string, base: Sheet, mine: Sheet): Promise<KeptSet>;
-  /** Says whether a set is used, and lays it over all others. */
-  use(id: string, isUsed: boolean): Promise<KeptSet>;
+  change(begun: KeptSet, changes: readonly SetChange[]): Promise<KeptSet>;
 }
 
 const GAMES = games.map(({ id }) => id);
@@ -32,13 +31,13 @@ export async function openOwnSets(): Promise<OwnSets> {
         if (before !== undefined) throw new Error("there is such a set");
         return { id, version: 1, updated: Date.now(), place: above(await all()), isUsed: true, sheet };
       }),
-    change: (id, base, mine) =>
-      records.change(id, (before) => {
-        const set = sound(before);
-        return next(set, { sheet: merged(base, mine, set.sheet) });
+    change: (begun, changes) =>
+      records.change(begun.id, async (before, all) => {
+        const set = changes.reduce(setAfter, before === undefined && begun.version === 0 ? begun : sound(before));
+        const isMoved = set.version === 0 || changes.some((change) => "isUsed" in change);
+        const place = isMoved ? above(await all()) : set.place;
+        return { ...set, place, version: set.version + 1, updated: Date.now() };
       }),
-    use: (id, isUsed) =>
-      records.change(id, async (before, all) => next(sound(before), { isUsed, place: above(await all()) })),
   };
 }
 
@@ -47,10 +46,6 @@ function sound(raw: Stored | undefined): KeptSet {
   const read = readKeptSet(raw, GAMES);
   if (!read.ok) throw new Error(read.why);
   return read.set;
-}
-
-function next(set: KeptSet, change: Partial<KeptSet>): KeptSet {
-  return { ...set, ...change, version: set.version + 1, updated: Date.now() };
 }
 
 function above(others: readonly Stored[]): number {

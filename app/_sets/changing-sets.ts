@@ -20,8 +20,8 @@ export async function removed(store: OwnSets, id: string, name: string): Promise
 export async function duplicated(store: OwnSets, { sheet }: KeptSet, taken: readonly string[]): Promise<Outcome> {
   const name = `${sheet.name.slice(0, 70)} (copy)`;
   const id = newId();
-  await store.begin(id, { ...sheet, name, id: idFor(name, taken) });
-  await store.use(id, false);
+  const copy = await store.begin(id, { ...sheet, name, id: idFor(name, taken) });
+  await store.change(copy, [{ isUsed: false }]);
   const undo = async () => {
     await store.remove(id);
     return { says: `${name} removed.` };
@@ -30,7 +30,7 @@ export async function duplicated(store: OwnSets, { sheet }: KeptSet, taken: read
 }
 
 export async function used(store: OwnSets, set: KeptSet, isUsed: boolean): Promise<Outcome> {
-  await store.use(set.id, isUsed);
+  await store.change(set, [{ isUsed }]);
   const { name } = set.sheet;
   return {
     says: isUsed ? `The cards of ${name} are used, above those of all other sets.` : `${name} is not used now.`,

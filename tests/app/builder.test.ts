@@ -248,7 +248,7 @@ describe("several tabs", () => {
     expect(whyNot(builder)).toContain("this deck was removed in another tab");
     builder.do(add(card, 1));
     await settle();
-    expect(builder.kept).toMatchObject({ mend: "keep as new" });
+    expect(builder.kept).toMatchObject({ mend: "keep anew" });
     expect(lines(builder.view.draft)).toEqual([[card, 2]]);
     builder.keepAsNew("b");
     await settle();
@@ -267,7 +267,7 @@ describe("several tabs", () => {
     await settle();
     builder.do(add(card, 1));
     await settle();
-    expect(builder.kept).toMatchObject({ mend: "keep as new" });
+    expect(builder.kept).toMatchObject({ mend: "keep anew" });
     if (removed) await other.add([removed]);
     await settle();
     expect([builder.kept, lines(memory.draft("a"))]).toEqual(["kept", [[card, 2]]]);

@@ -1,7 +1,7 @@
 import type { OwnSets } from "../../app/_client/own-sets.ts";
 import { RecordRemoved, type Stored } from "../../app/_client/storage.ts";
 import { type KeptSet, readKeptSet } from "../../lib/sheets/kept-set.ts";
-import { merged } from "../../lib/sheets/merge.ts";
+import { setAfter } from "../../lib/sheets/set-change.ts";
 import type { Row, Sheet } from "../../lib/sheets/sheet.ts";
 import { games } from "../every-game.ts";
 
@@ -20,10 +20,10 @@ export class MemorySets {
   }
 
   sheet(id = "one"): Sheet {
-    return this.#set(id).sheet;
+    return this.set(id).sheet;
   }
 
-  #set(id: string): KeptSet {
+  set(id = "one"): KeptSet {
     const raw = this.records.get(id);
     if (raw === undefined) throw new RecordRemoved("card set");
     const read = readKeptSet(raw, ids);
@@ -43,7 +43,6 @@ export class MemorySets {
       this.#tell(own, set.id);
       return set;
     };
-    const next = (set: KeptSet, change: Partial<KeptSet>) => put({ ...set, ...change, version: set.version + 1 });
     return {
       all: async () => [...this.records.values()].map((raw) => ({ id: raw.id, read: readKeptSet(raw, ids), raw })),
       get: async (id) => {
@@ -51,11 +50,11 @@ export class MemorySets {
         return raw && { id, read: readKeptSet(structuredClone(raw), ids), raw };
       },
       begin: async (id, sheet) => put({ id, version: 1, updated: 0, place: 1, isUsed: true, sheet }),
-      change: async (id, base, mine) => {
-        const set = this.#set(id);
-        return next(set, { sheet: merged(base, mine, set.sheet) });
+      change: async (begun, changes) => {
+        const isNew = begun.version === 0 && !this.records.has(begun.id);
+        const set = changes.reduce(setAfter, isNew ? begun : this.set(begun.id));
+        return put({ ...set, version: set.version + 1 });
       },
-      use: async (id, isUsed) => next(this.#set(id), { isUsed }),
       remove: async (id) => {
         const before = this.records.get(id);
         this.records.delete(id);

@@ -161,7 +161,7 @@ describe("keeping", () => {
     const theirs = base.rows.map((row, at) => (at === 1 ? { ...row, cells: { name: "Cinder" } } : row));
     await user.click(cell(0, "name"));
     await user.keyboard("Land");
-    await other.change("one", base, { ...base, rows: theirs });
+    await other.change(memory.set(), [{ from: base, to: { ...base, rows: theirs } }]);
     await waitFor(() => expect(cell(1, "name").textContent).toContain("Cinder"));
     await user.keyboard("er{Enter}");
     await waitFor(() => expect(cellsKept().map(({ name }) => name)).toEqual(["Lander", "Cinder"]));
@@ -185,7 +185,7 @@ describe("keeping", () => {
     const user = await open(UTILITY);
     await memory.tab().remove("one");
     expect((await screen.findByRole("alert")).textContent).toMatch(
-      /^This set was removed in another tab\. What you typed/,
+      /^This set is not kept: this set was removed in another tab\. What you typed/,
     );
     await user.click(screen.getByRole("button", { name: "Keep it again" }));
     await screen.findByText("Kept in this browser");

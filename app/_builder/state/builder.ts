@@ -2,6 +2,7 @@ import { builtWith } from "../../../lib/cards/own-sets.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck, Edit } from "../../../lib/core/judge/deck.ts";
 import type { Fix } from "../../../lib/core/judge/rule.ts";
+import { counted } from "../../../lib/core/words.ts";
 import {
   changed,
   type Draft,
@@ -12,16 +13,17 @@ import {
   fixing,
   linesInDeck,
 } from "../../../lib/deck/draft/draft.ts";
+import type { Read } from "../../../lib/deck/draft/draft-record.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import type { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import { type Report, reported } from "../../../lib/deck/verdict/report.ts";
 import { type Unfinished, unfinished } from "../../../lib/deck/view/unfinished.ts";
 import { games } from "../../../lib/games/index.ts";
 import type { Drafts } from "../../_client/drafts/drafts.ts";
+import { type Saved, SaveQueue, type SaveState } from "../../_client/save-queue.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { shared } from "../../_client/structural-sharing.ts";
 import { Notes } from "./notes.ts";
-import { SaveQueue, type SaveState } from "./save-queue.ts";
 
 /** A deck and everything computed from it. Parts that a change does not affect remain the same objects. */
 export interface View {
@@ -49,12 +51,24 @@ interface State {
   readonly kept: SaveState;
 }
 
+type DeckQueue = SaveQueue<Draft, DraftChange, Read>;
+
+const DECK: Saved<Draft, DraftChange, Read> = {
+  after: changed,
+  read: (read) => (read.ok ? read.draft : read),
+  sentence: (why, waiting) => {
+    const what = waiting === 0 ? "This deck is" : `${counted(waiting, "change")} ${waiting === 1 ? "is" : "are"}`;
+    return `${what} not kept: ${why.replace(/\.$/, "")}. Download the deck before you leave.`;
+  },
+  removed: "this deck was removed in another tab",
+};
+
 /** A deck being built. Every change is shown at once and then saved, in the order in which the changes were made. */
 export class Builder {
   readonly pool: Pool;
   readonly store: StagedStore<State>;
   #drafts: Drafts | undefined;
-  #queue: SaveQueue;
+  #queue: DeckQueue;
   #isWatched = false;
   #unwatch: (() => void) | undefined;
 
@@ -174,8 +188,8 @@ export class Builder {
     });
   }
 
-  #queueFor(draft: Draft): SaveQueue {
-    const queue: SaveQueue = new SaveQueue(draft, (told) => {
+  #queueFor(draft: Draft): DeckQueue {
+    const queue: DeckQueue = new SaveQueue(DECK, draft, (told) => {
       // A queue that has been replaced may still be waiting for its last answer.
       if (queue === this.#queue) this.#show(shared(this.view.draft, told));
     });

@@ -2,8 +2,8 @@ import { backupOf } from "../../../lib/deck/draft/draft-record.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { download } from "../../_client/download.ts";
 import { newId } from "../../_client/new-id.ts";
+import type { NotSaved as Fault } from "../../_client/save-queue.ts";
 import type { Builder } from "./builder.ts";
-import type { NotSaved as Fault } from "./save-queue.ts";
 
 /** Why the deck is not saved in this browser, and what people can do about it. */
 export function NotSaved({ builder, fault }: { builder: Builder; fault: Fault }) {
@@ -24,7 +24,7 @@ export function NotSaved({ builder, fault }: { builder: Builder; fault: Fault })
           Try again
         </button>
       ) : null}
-      {fault.mend === "keep as new" ? (
+      {fault.mend === "keep anew" ? (
         <button type="button" className="tool" onClick={keepAsNew}>
           Keep as a new deck
         </button>

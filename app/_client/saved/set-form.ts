@@ -39,8 +39,9 @@ async function open(): Promise<Shelf<SetContent>> {
     change: async (id, content) => {
       const kept = await sets.get(id);
       if (!kept?.read.ok) return;
-      const { sheet } = kept.read.set;
-      await sets.change(id, sheet, sheetWith(gameOf(content.game), sheet, content, newId));
+      const { set } = kept.read;
+      const to = sheetWith(gameOf(content.game), set.sheet, content, newId);
+      await sets.change(set, [{ from: set.sheet, to }]);
     },
     pathOf: editPath,
   };

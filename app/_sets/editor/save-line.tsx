@@ -30,8 +30,8 @@ export function SaveLine({ editor }: { editor: SetEditor }) {
           Try again
         </button>
       ) : null}
-      {kept.mend === "keep again" ? (
-        <button type="button" className="tool" onClick={() => void editor.keepAgain()}>
+      {kept.mend === "keep anew" ? (
+        <button type="button" className="tool" onClick={() => editor.keepAgain()}>
           Keep it again
         </button>
       ) : null}

@@ -37,7 +37,7 @@ export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boo
             type="checkbox"
             checked={isUsed}
             className="size-5"
-            onChange={({ target }) => void editor.use(target.checked)}
+            onChange={({ target }) => editor.use(target.checked)}
           />
           Use its cards
         </label>

@@ -42,7 +42,7 @@ export function AddCards({ games, set, onAdded }: Props) {
   const add = async () => {
     if (!after) return;
     setKeeping(true);
-    const kept = await keptChange(set.id, sheet, after);
+    const kept = await keptChange(set, after);
     setKeeping(false);
     setFault(kept.ok ? "" : kept.why);
     if (kept.ok) onAdded(kept.set);

@@ -18,8 +18,8 @@ export function keptNew(sheet: Sheet, wish: string): Promise<Kept> {
 }
 
 /** Changes a set that this browser keeps. */
-export function keptChange(id: string, base: Sheet, mine: Sheet): Promise<Kept> {
-  return attempt((store) => store.change(id, base, mine));
+export function keptChange(set: KeptSet, to: Sheet): Promise<Kept> {
+  return attempt((store) => store.change(set, [{ from: set.sheet, to }]));
 }
 
 async function attempt(work: (store: OwnSets) => Promise<KeptSet>): Promise<Kept> {

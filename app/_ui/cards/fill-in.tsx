@@ -144,9 +144,9 @@ async function kept(game: Game, fill: (sheet: Sheet) => Sheet): Promise<string> 
       ({ read }) => read.ok && read.set.sheet.game === game.id && read.set.sheet.id === ownedCards(game).id,
     );
     if (own?.read.ok) {
-      const { sheet } = own.read.set;
-      await store.change(own.id, sheet, fill(sheet));
-      if (!own.read.set.isUsed) await store.use(own.id, true);
+      const { set } = own.read;
+      const filled = { from: set.sheet, to: fill(set.sheet) };
+      await store.change(set, set.isUsed ? [filled] : [filled, { isUsed: true }]);
     } else await store.begin(newId(), fill(ownedCards(game)));
     return `Kept in “${ownedCards(game).name}”, and used from now on.`;
   } catch (error) {

@@ -2,16 +2,17 @@ import type { Game } from "../../../../lib/core/game.ts";
 import { counted } from "../../../../lib/core/words.ts";
 import { columnsIn } from "../../../../lib/sheets/columns.ts";
 import { type History, NO_HISTORY, redo, undo, type Walked, withStep } from "../../../../lib/sheets/history.ts";
-import type { KeptSet } from "../../../../lib/sheets/kept-set.ts";
+import type { KeptSet, KeptSetRead } from "../../../../lib/sheets/kept-set.ts";
 import type { Shown } from "../../../../lib/sheets/range.ts";
+import { type SetChange, setAfter } from "../../../../lib/sheets/set-change.ts";
 import { type CellFault, emptyRow, type Row, readSheet, type Sheet } from "../../../../lib/sheets/sheet.ts";
 import { afterPaint } from "../../../_client/after-paint.ts";
 import { newId } from "../../../_client/new-id.ts";
 import type { OwnSets } from "../../../_client/own-sets.ts";
+import { type Saved, SaveQueue, type SaveState } from "../../../_client/save-queue.ts";
 import { StagedStore } from "../../../_client/staged-store.ts";
 import { shared } from "../../../_client/structural-sharing.ts";
 import { only, type Selection } from "./selection.ts";
-import { type SaveState, SetSaver } from "./set-saver.ts";
 
 /** Faults of a row, by its id. Rows without any are not in it. */
 export type FaultsByRow = ReadonlyMap<string, readonly CellFault[]>;
@@ -54,13 +55,30 @@ const OTHER_TAB = "Another tab changed this set. Its changes are shown here too.
 /** So many rows are read at once with an edit, and so many at a time after it. */
 const AT_ONCE = 40;
 
+type SetQueue = SaveQueue<KeptSet, SetChange, KeptSetRead>;
+
+const STAYS = "What you typed stays on this page.";
+
+const SET: Saved<KeptSet, SetChange, KeptSetRead> = {
+  after: setAfter,
+  read: (read) => (read.ok ? read.set : read),
+  sentence: (why, waiting) => {
+    const what = waiting === 0 ? "This set is not kept" : "Your last changes are not kept";
+    return `${what}: ${why.replace(/\.$/, "")}. ${STAYS}`;
+  },
+  removed: "this set was removed in another tab",
+};
+
 /** A card set being written. Every edit is shown at once, then read, and then kept. */
 export class SetEditor {
   readonly game: Game;
   /** The id of the record. */
   readonly id: string;
   readonly store: StagedStore<View>;
-  readonly #saver: SetSaver;
+  readonly #sets: OwnSets;
+  #queue: SetQueue;
+  /** The set as it is to be kept. */
+  #set: KeptSet;
   #order: readonly string[] | undefined;
   /** Rows that were read: what is wrong with them is known at once. */
   readonly #read = new WeakSet<Row>();
@@ -71,12 +89,9 @@ export class SetEditor {
   constructor(game: Game, set: KeptSet, store: OwnSets) {
     this.game = game;
     this.id = set.id;
-    this.#saver = new SetSaver(
-      store,
-      set,
-      (sheet, isUsed) => this.#heard(sheet, isUsed),
-      () => this.#show({}),
-    );
+    this.#sets = store;
+    this.#set = set;
+    this.#queue = this.#queueFor(set);
     const sheet = withARow(set.sheet);
     const shown = { rows: sheet.rows, columns: columnsIn(game, sheet) };
     this.store = new StagedStore<View>({
@@ -87,7 +102,7 @@ export class SetEditor {
       selection: only({ row: sheet.rows[0]?.id ?? "", column: "name" }),
       typed: undefined,
       says: "",
-      kept: this.#saver.state,
+      kept: this.#queue.kept(),
       isUsed: set.isUsed,
       history: NO_HISTORY,
       sortedBy: undefined,
@@ -100,11 +115,13 @@ export class SetEditor {
   }
 
   get hasUnsaved(): boolean {
-    return this.#saver.hasUnsaved;
+    return this.#queue.hasUnsaved();
   }
 
   watch(): () => void {
-    const unwatch = this.#saver.watch();
+    const unwatch = this.#sets.watch((id) => id === this.id && void this.#queue.reload());
+    // Nobody tells of what happened before anybody listened.
+    void this.#queue.reload();
     return () => {
       unwatch();
       this.#stopReading?.();
@@ -156,30 +173,45 @@ export class SetEditor {
   }
 
   tryAgain(): void {
-    this.#saver.tryAgain();
+    this.#queue.tryAgain();
     this.#show({});
   }
 
-  keepAgain(): Promise<void> {
-    return this.#saver.keepAgain();
+  /** Keeps a set once more that was removed. */
+  keepAgain(): void {
+    this.#queue = this.#queueFor({ ...this.#set, version: 0 });
+    this.#queue.addCopy();
+    this.#show({});
   }
 
-  use(isUsed: boolean): Promise<void> {
-    return this.#saver.use(isUsed);
+  use(isUsed: boolean): void {
+    this.#set = { ...this.#set, isUsed };
+    this.#queue.add({ isUsed });
+    this.#show({ isUsed });
   }
 
-  #heard(sheet: Sheet, isUsed: boolean): void {
-    if (sheet === this.view.sheet) {
-      this.#show({ isUsed });
-      return;
-    }
-    const { typed } = this.view;
-    this.#show({ ...this.#with(withARow(sheet)), isUsed, typed, says: OTHER_TAB });
+  #queueFor(set: KeptSet): SetQueue {
+    const queue: SetQueue = new SaveQueue(SET, set, (told) => {
+      // A queue that has been replaced may still be waiting for its last answer.
+      if (queue === this.#queue) this.#heard(told);
+    });
+    queue.connect(this.#sets);
+    return queue;
+  }
+
+  #heard(told: KeptSet): void {
+    const before = this.#set.sheet;
+    const sheet = shared(before, told.sheet);
+    this.#set = { ...told, sheet };
+    this.#show({ isUsed: told.isUsed });
+    if (sheet === before) return;
+    this.#show({ ...this.#with(withARow(sheet)), says: OTHER_TAB });
     this.#readOn();
   }
 
   #put(sheet: Sheet, change: Partial<View>): void {
-    this.#saver.add(sheet);
+    this.#queue.add({ from: this.#set.sheet, to: sheet });
+    this.#set = { ...this.#set, sheet };
     this.#show({ ...change, ...this.#with(sheet), typed: undefined });
     this.#readOn();
   }
@@ -198,7 +230,7 @@ export class SetEditor {
   }
 
   #show(change: Partial<View>): void {
-    this.store.set({ ...this.store.now, kept: this.#saver.state, ...change });
+    this.store.set({ ...this.store.now, kept: this.#queue.kept(), ...change });
   }
 
   /** Says what was done once it is known how many faults came of it. */
