@@ -10,7 +10,6 @@ import { autopilotSteps, expectUndoneAndKept, sit, told } from "./table.ts";
 /** The choices of the setup that put somebody opposite who acts, by the words of their moves. The first one offered is taken. */
 const CHOICES: readonly ((move: Ruled) => boolean)[] = [
   (move) => move.do === "clock" && move.to === "x:3",
-  (move) => move.do === "opponent" && move.to === "units",
   (move) => move.do === "face",
   (move) => move.do === "respond" && move.to === "x:back",
 ];

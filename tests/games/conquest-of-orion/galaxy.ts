@@ -48,7 +48,7 @@ interface Setting {
 
 /** The economy phase of the first turn, with the home planets unless others are laid. */
 export async function galaxy({ list = LIST, lay = {}, ...counters }: Setting): Promise<Scenario> {
-  const set = (await scenario("conquest-of-orion", { list })).do("pass", "go > first", "pass");
+  const set = (await scenario("conquest-of-orion", { list })).do("face > nobody", "pass", "go > first", "pass");
   const { table } = set;
   for (let id = 0; id < table.size; id++) table.move(id, table.zone("draw"));
   const zones = Object.entries({ planets: HOME, ...lay }).map(([zone, labels]) => {
@@ -129,6 +129,7 @@ export async function war({ mine = [], home = [], theirs = [], lay = {}, ...more
     ...more,
   });
   set.table.set(COUNTER.opponent, OPPONENT.units);
+  set.table.set(COUNTER.ahead, 1);
   return set;
 }
 

@@ -50,7 +50,7 @@ async function facing(units: readonly string[], planets = ["Ice Planet", "Rock P
 }
 
 describe("An opponent of four common planets", () => {
-  test("is chosen in the setup, and can be taken back there", async () => {
+  test("is chosen in the setup before anything else", async () => {
     const { dealer, start } = await tableOf(conquestOfOrion);
     const table = dealer.open(start("a"));
     const opposite = () =>
@@ -58,10 +58,11 @@ describe("An opponent of four common planets", () => {
         .in(table.zone("enemy"))
         .map((id) => table.label(id))
         .sort();
-    expect([opposite(), dealer.play(table, { do: "opponent", to: "planets" })]).toEqual([[], undefined]);
-    expect(opposite()).toEqual(["Ice Planet", "Ice Planet", "Lava Planet", "Rock Planet"]);
-    expect(dealer.play(table, { do: "opponent", to: "alone" })).toBeUndefined();
     expect(opposite()).toEqual([]);
+    expect(dealer.moves(table).map(({ to }) => to)).toEqual(["fleet", "vanguard", "patrol", "planets", "nobody"]);
+    expect(dealer.play(table, { do: "face", to: "planets" })).toBeUndefined();
+    expect(opposite()).toEqual(["Ice Planet", "Ice Planet", "Lava Planet", "Rock Planet"]);
+    expect(table.top.phase).toBe("figures");
   });
 
   test("an assault names a planet, and the damage on it stays", async () => {
@@ -142,7 +143,7 @@ describe("An opponent of four common planets", () => {
     const { dealer, start } = await tableOf(conquestOfOrion);
     for (let deck = 0; deck < 5; deck++) {
       const table = dealer.open(start("w1", deck), false);
-      expect(dealer.play(table, { do: "opponent", to: "planets" })).toBeUndefined();
+      expect(dealer.play(table, { do: "face", to: "planets" })).toBeUndefined();
       for (let next = dealer.advise(table); next && table.turn <= 40; next = dealer.advise(table))
         expect(dealer.play(table, next.move)).toBeUndefined();
       expect([deck, dealer.isOver(table), table.in(table.zone("enemy"))]).toEqual([deck, true, []]);
@@ -169,7 +170,7 @@ describe("An opponent with units", () => {
     for (let game = 0; game < 20; game++) {
       const dice = Dice.of(`sides ${game}`);
       const table = dealer.open(start(`sides ${game}`, game), false);
-      dealer.play(table, { do: "opponent", to: "units" });
+      dealer.play(table, { do: "face", to: "fleet" });
       dealer.play(table, { do: "pass" });
       for (let count = 0; count < 200 && !dealer.isOver(table); count++) {
         const offered = dealer.moves(table);
@@ -185,7 +186,7 @@ describe("An opponent with units", () => {
     let won = 0;
     for (let game = 0; game < 10; game++) {
       const table = dealer.open(start(`units ${game}`, game), false);
-      expect(dealer.play(table, { do: "opponent", to: "units" })).toBeUndefined();
+      expect(dealer.play(table, { do: "face", to: "fleet" })).toBeUndefined();
       for (let next = dealer.advise(table); next && table.turn <= 60; next = dealer.advise(table))
         expect(dealer.play(table, next.move)).toBeUndefined();
       expect([game, dealer.isOver(table)]).toEqual([game, true]);

@@ -1,8 +1,9 @@
 // Who is opposite: nobody, four common planets that strike back, or those planets with units and turns. 1.3 Game Start,
 // 1.4 Game Conclusion, 1.11 Movement and Combat.
+import * as book from "../book/rulebook.ts";
 import { bestTarget, strike } from "../table/combat.ts";
 import { inPlay } from "../table/galaxy.ts";
-import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
 import { facedBy, hasFleet, hasOpponent, isStealthed, OPPONENT, unitsOf, wordFor } from "../table/whereabouts.ts";
 
 const NOBODY: readonly number[] = [];
@@ -17,38 +18,67 @@ export function isWon(table: GalaxyTable): boolean {
   return hasOpponent(table) && enemies(table).length === 0;
 }
 
+interface Opponent {
+  readonly id: string;
+  readonly name: string;
+  readonly says: string;
+  readonly counts: number;
+  /** How many resources more than turns a fleet may spend in a turn. */
+  readonly ahead?: number;
+}
+
+const FLEET = "The opponent has four common planets and units, whose texts do nothing but their keywords.";
+
 /** The usual one comes first. */
-const CHOICES = ["units", "planets", "alone"] as const;
-const AGAINST: Readonly<Record<string, string>> = {
-  alone: "nobody",
-  planets: "four common planets that strike back (gentle)",
-  units: "four common planets with units that assault and defend (even)",
-};
-const SAYS: Readonly<Record<string, string>> = {
-  alone: "There is no opponent.",
-  planets: "The opponent has four common planets.",
-  units: "The opponent has four common planets and units, whose texts do nothing but their keywords.",
-};
-const CHOSEN: Readonly<Record<string, number>> = {
-  alone: OPPONENT.nobody,
-  planets: OPPONENT.planets,
-  units: OPPONENT.units,
+const OPPONENTS: readonly Opponent[] = [
+  { id: "fleet", name: "four planets and a fleet (even)", says: FLEET, counts: OPPONENT.units, ahead: 1 },
+  {
+    id: "vanguard",
+    name: "four planets and a fleet that is early (hard)",
+    says: FLEET,
+    counts: OPPONENT.units,
+    ahead: 2,
+  },
+  {
+    id: "patrol",
+    name: "four planets and a fleet that is late (gentle)",
+    says: FLEET,
+    counts: OPPONENT.units,
+    ahead: 0,
+  },
+  {
+    id: "planets",
+    name: "four planets that strike back (gentlest)",
+    says: "The opponent has four common planets.",
+    counts: OPPONENT.planets,
+  },
+  { id: "nobody", name: "nobody", says: "There is no opponent.", counts: OPPONENT.nobody },
+];
+
+const face: GalaxyMove = {
+  do: "face",
+  says: "Face",
+  isForPerson: true,
+  targets: () => OPPONENTS.map(({ id }) => id),
+  names: (_, to) => OPPONENTS.find(({ id }) => id === to)?.name ?? to,
+  play: (table, _, to) => {
+    const chosen = OPPONENTS.find(({ id }) => id === to);
+    if (!chosen) return;
+    table.set(COUNTER.opponent, chosen.counts);
+    table.set(COUNTER.ahead, chosen.ahead ?? 0);
+    if (hasOpponent(table)) for (const id of [...table.in(ZONE.opposite)]) table.move(id, ZONE.enemy);
+    table.say(() => chosen.says);
+    table.leave();
+  },
 };
 
-export const chooseOpponent: GalaxyMove = {
-  do: "opponent",
-  says: "Play against",
-  isForPerson: true,
-  targets: () => CHOICES,
-  allows: (table, _, to) => table.get(COUNTER.opponent) !== CHOSEN[to],
-  names: (_, to) => AGAINST[to] ?? "",
-  play: (table, _, to) => {
-    const isChosen = to !== "alone";
-    table.set(COUNTER.opponent, CHOSEN[to] ?? 0);
-    const from = isChosen ? ZONE.opposite : ZONE.enemy;
-    for (const id of [...table.in(from)]) table.move(id, isChosen ? ZONE.enemy : ZONE.opposite);
-    table.say(() => SAYS[to] ?? "");
-  },
+export const opposite: GalaxyPhase = {
+  id: "opposite",
+  name: "Who is opposite",
+  cite: book.GAME_START,
+  says: "Choose who plays against you.",
+  moves: [face],
+  mayPass: () => false,
 };
 
 /** Nobody assaults any more. What was destroyed in combat has done by now what its text says about cards nearby. */

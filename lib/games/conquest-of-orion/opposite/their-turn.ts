@@ -2,7 +2,7 @@
 import { bestTarget, strike } from "../table/combat.ts";
 import { arrive, isNew, planets } from "../table/galaxy.ts";
 import { damageOf, healthLeft, isBound, isSwift, regenerationOf, toughness } from "../table/stats.ts";
-import { type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { facedBy, isDefending, unitsOf, wordFor } from "../table/whereabouts.ts";
 import { enemies } from "./opposite.ts";
@@ -11,8 +11,6 @@ import { enemies } from "./opposite.ts";
 const IN_HAND = 3;
 /** What each of its planets yields a turn, for its units. */
 const PER_PLANET = 2;
-/** A turn, the opponent has no more than one resource for each of its turns, and this many ahead. */
-const AHEAD = 1;
 
 /** Readies and regenerates the opponent's cards. */
 function readyAll(table: GalaxyTable): void {
@@ -32,7 +30,7 @@ const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((
 
 /** What the opponent can spend on units in this turn. Each planet that it has lost is missing from it. */
 function incomeOf(table: GalaxyTable): number {
-  return Math.min(table.turn + AHEAD, PER_PLANET * enemies(table).length);
+  return Math.min(table.turn + table.get(COUNTER.ahead), PER_PLANET * enemies(table).length);
 }
 
 /** The dearest of the next units that costs no more than this, or -1. */

@@ -10,7 +10,6 @@ import { isNew, planets, unitsThat } from "../table/galaxy.ts";
 import { canPay, canPayAfter, MOST_STORED, mayTrade, PAIRS, TRADES, tradeRate } from "../table/resources.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, RESOURCES, type Resource, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import { hasOpponent } from "../table/whereabouts.ts";
 import { texts } from "../texts/texts.ts";
 import { combatPolicies } from "./autopilot-combat.ts";
 import { dearest, isLasting, isOfUse, isWorthy, placeFor } from "./worth.ts";
@@ -146,9 +145,9 @@ const ECONOMY = ["economy", "post-economy"] as const;
 
 export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
   {
-    says: "Face planets with units: a game is played against somebody.",
-    in: ["figures"],
-    choose: (table) => (hasOpponent(table) ? undefined : { do: "opponent", to: "units" }),
+    says: "Face planets with a fleet: a game is played against somebody.",
+    in: ["opposite"],
+    choose: () => ({ do: "face", to: "fleet" }),
   },
   { says: "Go first: a turn ahead of the opponent.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {

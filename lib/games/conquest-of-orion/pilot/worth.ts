@@ -72,23 +72,9 @@ const users = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly (reado
   ),
 );
 
-interface Valued {
-  readonly cards: object;
-  readonly uses: readonly number[];
-  readonly users: readonly (readonly number[])[];
-}
-
-/** The game that was asked about last. The next question is mostly about the same one. */
-let latest: Valued | undefined;
-
-function valued({ start: { cards } }: GalaxyTable): Valued {
-  if (latest?.cards !== cards) latest = { cards, uses: uses(cards), users: users(cards) };
-  return latest;
-}
-
 /** Whether a card can do something for the player against whoever is opposite. What an ability does depends on the moment. */
 export function isOfUse(table: GalaxyTable, id: number): boolean {
-  return (valued(table).uses[id] ?? NEVER) <= table.get(COUNTER.opponent);
+  return (uses(table.start.cards)[id] ?? NEVER) <= table.get(COUNTER.opponent);
 }
 
 /** Whether a card does something on its own as soon as it is played, whenever that is. */
@@ -100,7 +86,7 @@ const NOBODY: readonly number[] = [];
 
 /** The cards with an ability that may be worth more than their attack. */
 export function usersOf(table: GalaxyTable): readonly number[] {
-  return valued(table).users[table.get(COUNTER.opponent)] ?? NOBODY;
+  return users(table.start.cards)[table.get(COUNTER.opponent)] ?? NOBODY;
 }
 
 /** The ability in play that is worth most now, if it is worth anything. */

@@ -23,7 +23,7 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 8,
+  version: 9,
   texts,
   zones,
   counters,

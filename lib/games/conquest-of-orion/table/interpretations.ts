@@ -19,7 +19,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "Unless you choose otherwise, the opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, and a game alone cannot be won. A unit that is deployed still comes to a planet between your turns.",
+    text: "If you choose to face nobody, the opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, and a game alone cannot be won. A unit that is deployed still comes to a planet between your turns.",
   },
   {
     id: "opponents-planets",
@@ -27,7 +27,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponents-units",
-    text: "You may also choose an opponent with units and turns. The units are ours, and of their texts only keywords count, without Intercept. In each of its turns the opponent has one resource more than it has had turns, up to two for each planet that it has left; what it does not spend is lost. With them it plays the dearest of its next three units that it can pay for, on its planet that is defended worst, and another one as long as it can pay. It assaults your planet that is defended worst with all that can, if together they reach the planet and your ready cards there cannot destroy them all. In your turn it moves its toughest ready unit to a planet that would fall. Each of its cards attacks as its planets strike. Its units flee to another of its planets when theirs is destroyed.",
+    text: "Unless you choose otherwise, the opponent has the four common planets, units and turns. The units are ours, and of their texts only keywords count, without Intercept. In each of its turns the opponent has one resource more than it has had turns (two more if its fleet is early, none if it is late), up to two for each planet that it has left; what it does not spend is lost. With them it plays the dearest of its next three units that it can pay for, on its planet that is defended worst, and another one as long as it can pay. It assaults your planet that is defended worst with all that can, if together they reach the planet and your ready cards there cannot destroy them all. In your turn it moves its toughest ready unit to a planet that would fall. Each of its cards attacks as its planets strike. Its units flee to another of its planets when theirs is destroyed.",
   },
   {
     id: "combat-order",

@@ -7,6 +7,7 @@ import type { SectionId } from "../cards/sections.ts";
 
 export interface GalaxyIds {
   readonly phase:
+    | "opposite"
     | "figures"
     | "order"
     | "exchange"
@@ -68,6 +69,7 @@ export const counters = [
   { id: "theirs", name: "It is the opponent's turn", hidden: true },
   { id: "attacks", name: "Attacks this turn", hidden: true },
   { id: "traded", name: "Cheap trades this turn", hidden: true },
+  { id: "ahead", name: "Resources that the opponent's fleet is ahead", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [

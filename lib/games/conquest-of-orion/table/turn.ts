@@ -1,7 +1,7 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
 import * as book from "../book/rulebook.ts";
-import { chooseOpponent, endCombat, strikeBack } from "../opposite/opposite.ts";
+import { endCombat, opposite, strikeBack } from "../opposite/opposite.ts";
 import { defendTheirs, deployFleet } from "../opposite/their-turn.ts";
 import { texts } from "../texts/texts.ts";
 import { advance, assault, attack, forcedUnit, intercept, isArmed, isFighting, retreat, stealth } from "./assault.ts";
@@ -46,24 +46,20 @@ const exchange: GalaxyMove = {
   },
 };
 
-function againstWhom(table: GalaxyTable): string {
-  if (!hasOpponent(table)) return "";
-  return hasFleet(table) ? ", against four planets with units" : ", against four planets";
-}
-
 function cardsAre(count: number): string {
   return `${count} ${count === 1 ? "card is" : "cards are"}`;
 }
 
 export const setup: readonly GalaxyPhase[] = [
+  opposite,
   {
     id: "figures",
     name: "Lost figures",
     cite: book.GAME_START,
     says: LOST,
     begin: setFigures,
-    asks: (table) => `${LOST} Now: ${figuresInWords(table)}${againstWhom(table)}.`,
-    moves: [chooseOpponent, ...settings],
+    asks: (table) => `${LOST} Now: ${figuresInWords(table)}.`,
+    moves: settings,
   },
   {
     id: "order",
