@@ -32,6 +32,14 @@ function fleets(table: SpurTable): readonly string[] {
   return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
 }
 
+/** How hard each fleet is for the sample fleets, by how often the autopilot beats it with them. */
+const LEVELS: Readonly<Record<string, string>> = {
+  "Terran Federation": " (even)",
+  "H'ssuk Empire": " (gentle)",
+  "Churrap Hegemony": " (gentlest)",
+  "Mroo'shen Clans": " (hard)",
+};
+
 /** Names the fleet faced and what it is worth. */
 function introduce(table: SpurTable): void {
   const ships = byVp(table, enemies(table));
@@ -51,7 +59,7 @@ const face: SpurMove = {
   isForPerson: true,
   targets: fleets,
   takes: isFormation,
-  names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : to),
+  names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : `${to}${LEVELS[to] ?? ""}`),
   play: (table, _, to) => {
     if (isFormation(table, to)) faceFormation(table, to);
     else oppose(table, to);
@@ -85,7 +93,7 @@ function ownSpecies(table: SpurTable): string | undefined {
 export const setup: readonly SpurPhase[] = [
   {
     id: "face",
-    name: "The fleet faced",
+    name: "Who is opposite",
     cite: book.DECKS,
     says: "Choose an enemy fleet. If you pass, you face your own species. Win the VP, or destroy it all, to finish.",
     begin: (table) => {
