@@ -1,5 +1,6 @@
 import { builtInPool, pilesOf, samplesOf } from "../lib/cards/built-in.ts";
 import type { Game } from "../lib/core/game.ts";
+import { Dice } from "../lib/core/random.ts";
 import type { Start } from "../lib/core/table/board.ts";
 import { Dealer } from "../lib/core/table/dealer.ts";
 import type { Goldfish, Ruled } from "../lib/core/table/goldfish.ts";
@@ -10,7 +11,6 @@ import { deal } from "../lib/deck/deal.ts";
 import { games } from "../lib/games/index.ts";
 import { think } from "../lib/pilots/thinking.ts";
 import { samples } from "./decks.ts";
-import { type Opposite, opposites } from "./opposites.ts";
 import { simplePlayers } from "./simple-players.ts";
 import { figure, notes, table } from "./table.ts";
 
@@ -19,6 +19,8 @@ const SEEDS = Number(process.env.SEEDS ?? 40);
 const ONLY = process.env.GAME;
 /** The thinking pilot takes nearly all of the time. */
 const THINKS = process.env.THINK !== "off";
+/** Plays only against whom the autopilot faces unless told otherwise. */
+const DEFAULT_ONLY = process.env.OPPOSITE === "default";
 const ROLLS = 3;
 const MOST_MOVES = 8_000;
 /** Games that do not end by themselves are stopped here. */
@@ -27,10 +29,10 @@ const MOST_TURNS = 40;
 const ALONE_TURNS = 12;
 
 const NOTES = [
-  "Won: games of all games. Count: by how much the player leads in what the rulebook counts, at the end or when stopped.",
-  `Games are stopped after ${MOST_TURNS} turns, those that cannot be won after ${ALONE_TURNS}. Turns: of games that both won.`,
-  "Behind ±: 95 of 100 such intervals hold the true difference. All pilots see the same cards and throws.",
-  "SEEDS=200 plays more of them, GAME=open-worlds only one game. THINK=off leaves out the thinking pilot.",
+  "Won: of all games, in percent. Lead: by how much the player is ahead in what the rulebook counts, at the end or when stopped.",
+  `Games are stopped after ${MOST_TURNS} turns, those that cannot be won after ${ALONE_TURNS}. All players see the same cards and throws.`,
+  "Plain − another: by how much the autopilot wins more often, in hundredths, and leads further; 95 of 100 such intervals hold.",
+  "SEEDS=200 plays more games, GAME=open-worlds one game only, OPPOSITE=default one opponent only. THINK=off leaves out the thinking pilot.",
 ];
 
 interface Played {
@@ -42,28 +44,32 @@ interface Played {
 
 type Pilot = (table: Table, start: Start) => Ruled | undefined;
 
-/** The plain autopilot, a simple player and the thinking pilot on each sample deck against each opposite, paired by seed. */
+/** The plain autopilot beside a random player, a simple one and the thinking pilot, paired by seed, on each sample deck. */
 export async function pilots(): Promise<void> {
-  const rows: string[][] = [];
   const says: string[] = [];
+  const worse: string[] = [];
+  const rows: string[][] = [];
   for (const game of games) {
     if (ONLY !== undefined && game.id !== ONLY) continue;
-    const { says: how } = simpleOf(game);
-    says.push(`The simple player of ${game.name} ${how}.`);
-    rows.push(...rowsOf(game, await game.goldfish()));
+    says.push(`The simple player of ${game.name} ${simpleOf(game).says}.`);
+    for (const deck of comparedIn(game, await game.goldfish())) {
+      rows.push(deck.row);
+      if (deck.isWorse) worse.push(`${deck.row.slice(0, 2).join(" against ")}`);
+    }
   }
-  const better = (who: string) => [`${who}: won`, `${who}: turns saved`, `${who}: count`];
+  const better = (who: string) => [`${who}: won`, "lead"];
   const head = [
-    "deck",
-    "opposite",
-    "plain won",
-    "turns",
-    "count",
-    ...better("plain − simple"),
-    ...better("think − plain"),
+    ...["deck", "opposite", "random won", "simple won", "plain won", "think won", "turns", "lead"],
+    ...[...better("plain − simple"), ...better("think − plain"), "ms a game", "think"],
   ];
-  table(`Pilots: plain, simple and thinking (K = ${ROLLS}), paired over ${SEEDS} seeds`, [...head, "ms a game"], rows);
-  notes([...NOTES, ...says]);
+  table(`Pilots (thinking with K = ${ROLLS}), paired over ${SEEDS} seeds`, head, rows);
+  notes([
+    ...NOTES,
+    ...says,
+    worse.length > 0
+      ? `The simple player is better, beyond the interval: ${worse.join("; ")}.`
+      : "Nowhere is the simple player better than the autopilot beyond the interval.",
+  ]);
 }
 
 function simpleOf({ id }: Game): (typeof simplePlayers)[string] {
@@ -72,7 +78,13 @@ function simpleOf({ id }: Game): (typeof simplePlayers)[string] {
   return simple;
 }
 
-function rowsOf(game: Game, goldfish: Goldfish): string[][] {
+interface Compared {
+  readonly row: string[];
+  /** Whether the simple player is better than the plain one beyond the interval. */
+  readonly isWorse: boolean;
+}
+
+function comparedIn(game: Game, goldfish: Goldfish): Compared[] {
   const dealer = new Dealer(goldfish);
   const pool = builtInPool(game);
   const ids = samplesOf(game).map(({ id }) => id);
@@ -81,36 +93,76 @@ function rowsOf(game: Game, goldfish: Goldfish): string[][] {
     const starts = Array.from({ length: SEEDS }, (_, seed) =>
       deal(goldfish, deck, { pool, builtIn: pool, piles: pilesOf(game) }, `pilots-${seed}`),
     ).filter((start) => typeof start !== "string");
-    return (opposites[game.id] ?? []).map((opposite) => {
+    const [first] = starts;
+    return (first ? opponents(dealer, first) : []).map((opposite): Compared => {
       const all = (pilot: Pilot) => starts.map((start) => played(dealer, start, opposite, pilot));
       const plain = all((sitting) => dealer.advise(sitting)?.move);
+      const random = all((sitting, { seed }) => anyMove(dealer, sitting, Dice.of(`${seed} ${sitting.played}`)));
+      const simply = all((sitting) => simple.choose(dealer, sitting));
       const thinking = THINKS
         ? all((sitting, { seed }) => think(dealer, sitting, { rolls: ROLLS, seed })?.move)
         : undefined;
-      return [
-        ...[ids[at] ?? "", opposite.name, wonOf(plain)],
-        ...[figure(mean(plain.map(({ turns }) => turns))), figure(mean(plain.map(({ lead }) => lead)))],
-        ...betterBy(
-          all((sitting) => simple.choose(dealer, sitting)),
-          plain,
-        ),
-        ...(thinking ? betterBy(plain, thinking) : ["–", "–", "–"]),
-        figure(mean((thinking ?? plain).map(({ ms }) => ms))),
-      ];
+      const [won, lead] = betterBy(simply, plain);
+      return {
+        row: [
+          ...[
+            ids[at] ?? "",
+            opposite.name,
+            wonOf(random),
+            wonOf(simply),
+            wonOf(plain),
+            thinking ? wonOf(thinking) : "–",
+          ],
+          ...[figure(mean(plain.map(({ turns }) => turns))), figure(mean(plain.map((one) => one.lead)))],
+          ...[won, lead, ...(thinking ? betterBy(plain, thinking) : [undefined, undefined])].map(interval),
+          ...[plain, thinking].map((some) => (some ? figure(mean(some.map(({ ms }) => ms))) : "–")),
+        ],
+        isWorse: won !== undefined && lead !== undefined && (isBelow(won) || (won.mean <= 0 && isBelow(lead))),
+      };
     });
   });
 }
 
-function played(dealer: Dealer, start: Start, { moves }: Opposite, pilot: Pilot): Played {
+interface Opposite {
+  readonly name: string;
+  readonly move?: Ruled;
+}
+
+/** Everybody whom the setup offers to face, the usual one first. */
+function opponents(dealer: Dealer, start: Start): readonly Opposite[] {
+  const sitting = dealer.open(start, false);
+  while (sitting.turn === 0) {
+    const faces = dealer.moves(sitting).filter((move) => move.do === "face");
+    const advised = dealer.advise(sitting)?.move;
+    if (faces.length > 0) {
+      const usual: Opposite = { name: "as usual" };
+      const all = faces.map((move): Opposite => ({ name: dealer.says(sitting, move).where ?? move.to ?? "", move }));
+      return DEFAULT_ONLY ? [usual] : [usual, ...all.filter(({ move }) => move?.to !== advised?.to)];
+    }
+    if (!advised || dealer.play(sitting, advised) !== undefined) break;
+  }
+  return [{ name: "nobody" }];
+}
+
+/** Any move that is allowed, except where only a person decides. */
+function anyMove(dealer: Dealer, sitting: Table, dice: Dice): Ruled | undefined {
+  const moves = dealer.moves(sitting).filter((move) => !dealer.isForPerson(sitting, move));
+  return moves[dice.below(Math.max(1, moves.length))] ?? dealer.advise(sitting)?.move;
+}
+
+function played(dealer: Dealer, start: Start, { move: face }: Opposite, pilot: Pilot): Played {
   const from = performance.now();
   const sitting = dealer.open(start, false);
-  const setup = [...moves];
+  let isFaced = face === undefined;
   const isOpposed = () => dealer.goldfish.score(sitting).theirs !== undefined;
   const most = () => (sitting.turn > 0 && !isOpposed() ? ALONE_TURNS : MOST_TURNS);
   for (let played = 0; played < MOST_MOVES && !dealer.isOver(sitting) && sitting.turn <= most(); played++) {
-    const [set] = setup;
-    const isSet = set !== undefined && dealer.allows(sitting, set);
-    const move = isSet ? setup.shift() : pilot(sitting, start);
+    const isFacing = !isFaced && face !== undefined && dealer.allows(sitting, face);
+    isFaced ||= isFacing;
+    const advised = sitting.turn === 0 ? dealer.advise(sitting)?.move : undefined;
+    // What only a person decides is decided by the rules that the autopilot sits down to.
+    const settled = advised && dealer.isForPerson(sitting, advised) ? advised : undefined;
+    const move = isFacing ? face : (settled ?? pilot(sitting, start));
     if (!move) throw new Error(`a pilot is stuck in ${sitting.top.phase}`);
     const why = dealer.play(sitting, move);
     if (why !== undefined) throw new Error(why);
@@ -120,26 +172,36 @@ function played(dealer: Dealer, start: Start, { moves }: Opposite, pilot: Pilot)
 }
 
 function wonOf(all: readonly Played[]): string {
-  return `${all.filter(({ how }) => how === "won").length}/${all.length}`;
+  return `${Math.round((100 * all.filter(({ how }) => how === "won").length) / all.length)} %`;
 }
 
-/** By how much the other one is better: in wins, in turns of the games that both won, and in what the rulebook counts. */
-function betterBy(one: readonly Played[], other: readonly Played[]): string[] {
+interface Difference {
+  readonly mean: number;
+  /** Half of the interval that holds the true difference in 95 of 100 cases. */
+  readonly within: number;
+}
+
+const isBelow = ({ mean: difference, within }: Difference) => difference + within < 0;
+
+/** By how much the other one is better: in games won of a hundred, and in what the rulebook counts. */
+function betterBy(one: readonly Played[], other: readonly Played[]): readonly (Difference | undefined)[] {
   const pairs = one.flatMap((before, at) => (other[at] ? [{ before, after: other[at] }] : []));
-  const both = pairs.filter(({ before, after }) => before.how === "won" && after.how === "won");
-  const win = ({ how }: Played) => (how === "won" ? 1 : 0);
+  const win = ({ how }: Played) => (how === "won" ? 100 : 0);
   return [
-    interval(pairs.map(({ before, after }) => win(after) - win(before))),
-    interval(both.map(({ before, after }) => before.turns - after.turns)),
-    interval(pairs.map(({ before, after }) => after.lead - before.lead)),
+    difference(pairs.map(({ before, after }) => win(after) - win(before))),
+    difference(pairs.map(({ before, after }) => after.lead - before.lead)),
   ];
 }
 
-function interval(differences: readonly number[]): string {
-  if (differences.length < 2) return "–";
-  const better = mean(differences);
-  const spread = Math.sqrt(mean(differences.map((each) => (each - better) ** 2)) / (differences.length - 1));
-  return `${better.toFixed(2)} ± ${(1.96 * spread).toFixed(2)}`;
+function difference(all: readonly number[]): Difference | undefined {
+  if (all.length < 2) return undefined;
+  const better = mean(all);
+  const spread = Math.sqrt(mean(all.map((each) => (each - better) ** 2)) / (all.length - 1));
+  return { mean: better, within: 1.96 * spread };
+}
+
+function interval(one: Difference | undefined): string {
+  return one ? `${one.mean.toFixed(1)} ± ${one.within.toFixed(1)}` : "–";
 }
 
 function mean(values: readonly number[]): number {

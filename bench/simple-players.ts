@@ -1,8 +1,10 @@
 // Players who know the moves and little else, to compare the autopilots with. Each is a few lines, so that a reader sees
 // what the autopilot must at least be better than.
 import type { Card } from "../lib/core/card/card.ts";
+import { Dice } from "../lib/core/random.ts";
 import type { Dealer } from "../lib/core/table/dealer.ts";
 import type { Ruled } from "../lib/core/table/goldfish.ts";
+import { leadOf } from "../lib/core/table/result.ts";
 import type { Table } from "../lib/core/table/table.ts";
 
 export interface SimplePlayer {
@@ -66,35 +68,55 @@ export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
     },
   },
   "conquest-of-fates": {
-    says: "deploys the highest printed CQ first, and plays no Celestial",
+    says: "deploys the highest printed CQ first, texts about neighbours in skirmish two, and answers with every Lightspeed unit",
     choose: (dealer, table) => {
-      const move = advised(dealer, table, ["celestial"]);
-      if (dealer.advise(table)?.move.do !== "deploy") return move;
-      const deploys = dealer.moves(table).filter((one) => one.do === "deploy");
-      const best = highest(deploys, ({ card = -1 }) => numberIn(table.card(card), "cq"));
-      return best && numberIn(table.card(best.card ?? -1), "cq") >= 0 ? best : passed(dealer, table, move);
+      const advice = advised(dealer, table, ["celestial"]);
+      const deploys = dealer.moves(table).filter((one) => one.do === "deploy" || one.do === "answer");
+      if (deploys.length === 0) return advice;
+      const best = highest(deploys, ({ do: word, card = -1 }) => {
+        const one = table.card(card);
+        if (word === "answer") return numberIn(one, "cq");
+        if (Reflect.get(one, "deployment") === "lightspeed") return undefined;
+        const waits = table.top.phase.endsWith("1") && /adjacent|location/i.test(one.text ?? "");
+        return numberIn(one, "cq") - (waits ? 10 : 0);
+      });
+      return best ?? passed(dealer, table, advice);
     },
   },
   "conquest-of-orion": {
-    says: "conquers and raises its Tier whenever it can, plays units and no other card",
+    says: "plays as the autopilot, but moves no unit to defend, and plays its units where most already stand",
     choose: (dealer, table) => {
-      const moves = dealer.moves(table);
-      const eager = moves.find((one) => one.do === "conquer") ?? moves.find((one) => one.do === "ascend");
-      if (eager) return eager;
+      if (table.top.phase === "defense") return passed(dealer, table, dealer.advise(table)?.move);
       const move = dealer.advise(table)?.move;
-      const isOther = move?.do === "use" || (move?.do === "play" && typeOf(table.card(move.card ?? -1)) !== "unit");
-      if (!isOther) return move;
-      const units = moves.filter((one) => one.do === "play" && typeOf(table.card(one.card ?? -1)) === "unit");
-      return highest(units, ({ card = -1 }) => numberIn(table.card(card), "tier")) ?? passed(dealer, table, move);
+      if (move?.do !== "play" || move.card === undefined || typeOf(table.card(move.card)) !== "unit") return move;
+      const same = dealer.moves(table).filter((one) => one.do === "play" && one.card === move.card);
+      return highest(same, ({ to = "" }) => table.count(table.zone(to))) ?? move;
     },
   },
   "orions-spur": {
-    says: "uses no card but attacks and Draw cards",
+    says: "tries each attack on an imagined table and takes the one that leads furthest, and regroups when none does",
     choose: (dealer, table) => {
       const move = dealer.advise(table)?.move;
-      const isOther = move?.do === "use" && typeOf(table.card(move.card ?? -1)) !== "draw";
-      if (!isOther) return move;
-      return dealer.moves(table).find((one) => one.do === "regroup") ?? passed(dealer, table, move);
+      if (table.side !== 0 || table.top.phase !== "actions") return move;
+      const attacks = dealer.moves(table).filter((one) => one.do !== "pass" && one.do !== "regroup");
+      const before = leadOf(dealer.goldfish.score(table));
+      const best = highest(attacks, (one) => {
+        const gain = leadAfter(dealer, table, one) - before;
+        return gain > 0 ? gain : undefined;
+      });
+      return best ?? move;
     },
   },
 };
+
+/** How far the player leads once a move is through, as the autopilot finishes it. */
+function leadAfter(dealer: Dealer, table: Table, move: Ruled): number {
+  const copy = table.imagined(Dice.of("simple"));
+  if (dealer.play(copy, move) !== undefined) return Number.NEGATIVE_INFINITY;
+  for (let steps = 0; steps < 50 && copy.top.phase !== table.top.phase && !dealer.isOver(copy); steps++) {
+    const advice = dealer.advise(copy);
+    if (!advice) break;
+    dealer.play(copy, advice.move);
+  }
+  return leadOf(dealer.goldfish.score(copy));
+}

@@ -8,7 +8,7 @@ import { facedBy, isDefending, unitsOf, wordFor } from "../table/whereabouts.ts"
 import { enemies } from "./opposite.ts";
 
 /** How many of its units the opponent has to choose from. */
-const IN_HAND = 3;
+const IN_HAND = 6;
 /** What each of its planets yields a turn, for its units. */
 const PER_PLANET = 2;
 
@@ -30,7 +30,8 @@ const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((
 
 /** What the opponent can spend on units in this turn. Each planet that it has lost is missing from it. */
 function incomeOf(table: GalaxyTable): number {
-  return Math.min(table.turn + table.get(COUNTER.ahead), PER_PLANET * enemies(table).length);
+  const even = table.turn + (table.turn % 2);
+  return Math.min(even + table.get(COUNTER.ahead), PER_PLANET * enemies(table).length);
 }
 
 /** The dearest of the next units that costs no more than this, or -1. */

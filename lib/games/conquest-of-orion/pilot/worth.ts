@@ -137,7 +137,7 @@ export function dearest(table: GalaxyTable): Ruled | undefined {
 export function placeFor(table: GalaxyTable, card: number): string | undefined {
   const { type, consumes, damage } = traitsOf(table, card);
   const places = placesFor(table, card);
-  if (consumes === undefined && type !== "attachment") return hasFleet(table) ? leastHeld(table, places) : places[0];
+  if (consumes === undefined && type !== "attachment") return hasFleet(table) ? mostHeld(table, places) : places[0];
   let found: string | undefined;
   let best = Number.NEGATIVE_INFINITY;
   for (const place of places) {
@@ -159,15 +159,10 @@ function hostWorth(table: GalaxyTable, id: number): number {
   return life > 0 || isBound ? -1 : price - table.count(table.under(id));
 }
 
-/** The planet with the fewest units, where somebody may assault it. */
-function leastHeld(table: GalaxyTable, places: readonly string[]): string | undefined {
-  let [found, least] = [places[0], Number.POSITIVE_INFINITY];
-  for (const place of places) {
-    if (place === "") return place;
-    const held = table.count(table.under(Number(place.slice(1))));
-    if (held < least) [found, least] = [place, held];
-  }
-  return found;
+/** The planet where most units stand: together they strike back, and fewer planets are worth an assault. */
+function mostHeld(table: GalaxyTable, places: readonly string[]): string | undefined {
+  const held = (place: string) => table.count(table.under(Number(place.slice(1))));
+  return places.reduce((best, place) => (place !== "" && held(place) > held(best) ? place : best), places[0] ?? "");
 }
 
 /** The first of some abilities that is in hand and worth its price now. */
