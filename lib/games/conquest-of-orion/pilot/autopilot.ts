@@ -189,7 +189,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     },
   },
   {
-    says: "Play the dearest card that can be paid.",
+    says: "Play the dearest card that can be paid, a unit where most stand: they strike back together.",
     in: ECONOMY,
     choose: dearest,
   },
