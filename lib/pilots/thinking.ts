@@ -11,6 +11,8 @@ export interface Thinking {
   /** How often each candidate is played on. */
   readonly rolls: number;
   readonly seed: string;
+  /** How many candidates are played on to the horizon. A glance chooses them. */
+  readonly finalists?: number;
   /** Is told after each roll how many are done. */
   tells?(done: number): void;
 }
@@ -33,12 +35,17 @@ export interface Expected {
 
 export interface Thought {
   readonly move: Ruled;
-  /** All candidates, best first. */
+  /** All candidates that were played on to the horizon, best first. */
   readonly expected: readonly Expected[];
+  /** Those that a glance left out. */
+  readonly others: readonly Ruled[];
 }
 
-/** How many turns each candidate is played on. */
-export const HORIZON = 6;
+/** How many turns each finalist is played on. */
+export const HORIZON = 4;
+/** After how many turns a glance tells which candidates are worth that, and how many are if nobody says. */
+const GLANCE = 1;
+const FINALISTS = 3;
 const MOST_MOVES = 2_000;
 const MOST_CANDIDATES = 24;
 /** What a win is worth, beside which no turn counts, and a loss takes away. */
@@ -58,27 +65,63 @@ interface Roll {
 export function think<C extends Card>(
   dealer: Dealer<C>,
   table: Table<C>,
-  { rolls, seed, tells }: Thinking,
+  { rolls, seed, finalists = FINALISTS, tells }: Thinking,
 ): Thought | undefined {
-  const candidates = candidatesAt(dealer, table);
-  const [only, ...others] = candidates;
+  const all = candidatesAt(dealer, table);
+  const [only, ...others] = all;
   if (only === undefined) return undefined;
-  if (others.length === 0) return { move: only, expected: [] };
+  if (others.length === 0) return { move: only, expected: [], others: [] };
+  const candidates = all.length > finalists ? best(dealer, imagined(table, seed, "glance"), all, finalists) : all;
   const tried = candidates.map((move) => ({ move, rolls: [] as (Roll | undefined)[] }));
   for (let roll = 0; roll < rolls; roll++) {
     // All candidates are tried at the same table, so that only their own difference counts.
-    const imagined = table.imagined(Dice.of(`${seed} ${table.played} ${roll}`));
-    for (const each of tried) each.rolls.push(playedOn(dealer, imagined.copy(), each.move));
+    const at = imagined(table, seed, roll);
+    for (const each of tried) each.rolls.push(playedOn(dealer, at.copy(), each.move, HORIZON));
     tells?.(roll + 1);
   }
-  const expected = tried.flatMap(({ move, rolls: all }) => {
-    const whole = all.filter((roll) => roll !== undefined);
+  const expected = tried.flatMap(({ move, rolls: some }) => {
+    const whole = some.filter((roll) => roll !== undefined);
     // A candidate that could not be played on has nothing to be compared by.
     return whole.length === rolls ? [averageOf(move, whole, tried[0]?.rolls ?? [])] : [];
   });
   // The plain autopilot's own move comes first and stays where nothing is better.
   expected.sort((a, b) => b.worth - a.worth);
-  return { move: expected[0]?.move ?? only, expected };
+  return {
+    move: expected[0]?.move ?? only,
+    expected,
+    others: all.filter((move) => !candidates.includes(move)),
+  };
+}
+
+/** What a move and the autopilot after it lead to on the first imagined table, told to the end of the turn. */
+export function lineOf<C extends Card>(
+  dealer: Dealer<C>,
+  table: Table<C>,
+  seed: string,
+  move: Ruled,
+): readonly string[] {
+  const at = imagined(table, seed, 0);
+  at.log = [];
+  playedOn(dealer, at, move, 1);
+  return at.log.map(({ text }) => text);
+}
+
+/** A table as the player may imagine it, the same one for the same seed, moment and roll. */
+function imagined<C extends Card>(table: Table<C>, seed: string, roll: number | "glance"): Table<C> {
+  return table.imagined(Dice.of(`${seed} ${table.played} ${roll}`));
+}
+
+/** The first candidate, and those of the others that lead furthest at a glance. */
+function best<C extends Card>(
+  dealer: Dealer<C>,
+  table: Table<C>,
+  all: readonly Ruled[],
+  most: number,
+): readonly Ruled[] {
+  const [plain, ...others] = all.map((move) => ({ move, roll: playedOn(dealer, table.copy(), move, GLANCE) }));
+  const worth = ({ roll }: { readonly roll: Roll | undefined }) => roll?.worth ?? Number.NEGATIVE_INFINITY;
+  const first = others.toSorted((a, b) => worth(b) - worth(a)).slice(0, most - 1);
+  return [...(plain ? [plain] : []), ...first].map(({ move }) => move);
 }
 
 function averageOf(move: Ruled, rolls: readonly Roll[], plain: readonly (Roll | undefined)[]): Expected {
@@ -128,8 +171,8 @@ function sameness<C extends Card>(table: Table<C>, card: number): string {
 }
 
 /** Plays a move and then as the plain autopilot does, and answers what it came to, or nothing if that cannot be done. */
-function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Ruled): Roll | undefined {
-  const end = table.turn + HORIZON;
+function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Ruled, turns: number): Roll | undefined {
+  const end = table.turn + turns;
   dealer.play(table, move);
   // A win with this very move is taken before one that only comes later in the turn.
   const isNow = dealer.result(table)?.how === "won" ? TURN / 2 : 0;

@@ -1,14 +1,15 @@
-import type { Thought } from "../../../lib/pilots/thinking.ts";
 import type { Session } from "./session.ts";
-import type { ThinkAnswer, ThinkRequest } from "./think-worker.ts";
+import type { Explained, ThinkAnswer, ThinkRequest } from "./think-worker.ts";
 
 /** How often each move is tried. */
 export const ROLLS = 24;
+/** How many moves are tried so often. */
+const FINALISTS = 8;
 
 interface Heard {
   /** How many of the tries are done. */
   tells(done: number): void;
-  found(thought: Thought | undefined): void;
+  found(thought: Explained | undefined): void;
   failed(): void;
 }
 
@@ -25,6 +26,12 @@ export function thinkAhead(game: string, { start, view }: Session, { tells, foun
     failed();
   });
   const { moves, at } = view.history;
-  worker.postMessage({ game, start, moves: moves.slice(0, at), rolls: ROLLS } satisfies ThinkRequest);
+  worker.postMessage({
+    game,
+    start,
+    moves: moves.slice(0, at),
+    rolls: ROLLS,
+    finalists: FINALISTS,
+  } satisfies ThinkRequest);
   return () => worker.terminate();
 }

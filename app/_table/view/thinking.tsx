@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { Expected, Thought } from "../../../lib/pilots/thinking.ts";
+import { listed } from "../../../lib/core/words.ts";
+import type { Expected } from "../../../lib/pilots/thinking.ts";
 import { HORIZON } from "../../../lib/pilots/thinking.ts";
 import type { Session } from "../state/session.ts";
 import { ROLLS, thinkAhead } from "../state/think-ahead.ts";
+import type { Explained } from "../state/think-worker.ts";
 import float from "./float.module.css";
 import styles from "./thinking.module.css";
 
@@ -17,7 +19,7 @@ export default function Thinking({ game, session, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [moment] = useState(() => session.link);
   const [done, setDone] = useState(0);
-  const [thought, setThought] = useState<Thought | "none" | "failed">();
+  const [thought, setThought] = useState<Explained | "none" | "failed">();
   useEffect(() => {
     panel.current?.showPopover();
     panel.current?.focus();
@@ -55,7 +57,10 @@ export default function Thinking({ game, session, onClose }: Props) {
       ) : typeof thought === "string" || thought.expected.length === 0 ? (
         <p role="status">{thought === "failed" ? FAILED : <OnlyOne session={session} thought={thought} />}</p>
       ) : (
-        <Candidates session={session} expected={thought.expected} />
+        <>
+          <Candidates session={session} expected={thought.expected} />
+          <Lines session={session} thought={thought} />
+        </>
       )}
     </section>
   );
@@ -63,7 +68,7 @@ export default function Thinking({ game, session, onClose }: Props) {
 
 const FAILED = "Think could not start. Reload the page to try again.";
 
-function OnlyOne({ session, thought }: { session: Session; thought: Thought | string }) {
+function OnlyOne({ session, thought }: { session: Session; thought: Explained | string }) {
   if (typeof thought === "string") return "No move is possible now.";
   return `There is only one thing to do: ${wordsOf(session, thought.move)}.`;
 }
@@ -101,6 +106,35 @@ function Candidates({ session, expected }: { session: Session; expected: readonl
     </>
   );
 }
+
+/** The two lines that were weighed last, each to the end of the turn, and the moves that a glance left out. */
+function Lines({ session, thought: { expected, lines, others } }: { session: Session; thought: Explained }) {
+  return (
+    <div className={styles.lines}>
+      {lines.map((line, at) => (
+        <section key={JSON.stringify(expected[at]?.move)}>
+          <h3>{at === 0 ? "With the best move, this turn" : "With the next best"}</h3>
+          {line.length === 0 ? <p>Nothing else happens.</p> : null}
+          <ol>
+            {line.slice(0, MOST_LINES).map((text, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: A log may say the same twice, and its order never changes.
+              <li key={n}>{text}</li>
+            ))}
+          </ol>
+          {line.length > MOST_LINES ? <p>And {line.length - MOST_LINES} more.</p> : null}
+        </section>
+      ))}
+      {others.length > 0 ? (
+        <p className="text-sm text-faint">
+          Less good at a first look: {listed(others.map((move) => wordsOf(session, move)))}.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** So many events of a line are shown. */
+const MOST_LINES = 8;
 
 function scoreInWords({ score: { own, theirs } }: Expected): string {
   return theirs === undefined ? own.toFixed(1) : `${own.toFixed(1)} to ${theirs.toFixed(1)}`;
