@@ -8,12 +8,13 @@ import { compile } from "../../query/query.ts";
 import { CARDS, GAME, JSON_FLAG } from "../args.ts";
 import { gameOf, poolsFor } from "../input.ts";
 import { paint, plain, Stop, write } from "../terminal.ts";
+import { unusedTexts } from "../texts-in-play.ts";
 import type { Verb } from "../verb.ts";
 
 export const cards: Verb = {
   name: "cards",
   says: "finds cards",
-  usage: ["cards --game G ['QUERY'] [--json] [--texts [--summary]] [--cards SET.json]"],
+  usage: ["cards --game G ['QUERY'] [--json] [--texts [--summary [--play]]] [--cards SET.json]"],
   help: `Prints the cards that a query matches. Words match names and texts; k:orbital a kind, c<=3 a cost or Class,
 defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and unknown:class what is known;
 - is not, or, parentheses and quotes join.`,
@@ -26,6 +27,10 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     JSON_FLAG,
     { name: "texts", says: "what the table understands of each card's text, sentence by sentence" },
     { name: "summary", says: "with --texts: how many texts of each set the table carries out, as JSON" },
+    {
+      name: "play",
+      says: "with --summary: the autopilot plays with the cards, and says whose texts never came to anything",
+    },
     CARDS,
   ],
   async run(args) {
@@ -42,9 +47,11 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     if (!query.ok) throw new Stop(query.faults.map(({ at, message }) => `At character ${at + 1}: ${message}`));
     const found = query.query.in(pool.cards);
     if (args.has("summary") && !args.has("texts")) throw new Stop("--summary sums up texts: write --texts too.");
+    if (args.has("play") && !args.has("summary")) throw new Stop("--play belongs to a summary: write --summary too.");
     if (args.has("texts")) {
       const goldfish = await game.goldfish();
-      await write(args.has("summary") ? summary(goldfish, found) : textsOf(goldfish, found));
+      const unused = args.has("play") ? unusedTexts(pool, goldfish, found) : undefined;
+      await write(args.has("summary") ? summary(goldfish, found, unused) : textsOf(goldfish, found));
       return 0;
     }
     if (args.has("json")) {
@@ -73,8 +80,8 @@ function textsOf(goldfish: Goldfish, found: readonly PoolCard[]): string {
     .join("");
 }
 
-/** How many texts of each set are carried out whole, in part, or not at all. */
-function summary(goldfish: Goldfish, found: readonly PoolCard[]): string {
+/** How many texts of each set are carried out whole, in part, or not at all, and which never came to anything in play. */
+function summary(goldfish: Goldfish, found: readonly PoolCard[], unused: readonly string[] | undefined): string {
   const sets = [...Map.groupBy(found, ({ set }) => set)].map(([id, cards]) => {
     const counts = { id, cards: cards.length, texts: 0, whole: 0, partly: 0, byHand: 0 };
     for (const { card } of cards) {
@@ -84,7 +91,8 @@ function summary(goldfish: Goldfish, found: readonly PoolCard[]): string {
       counts.texts++;
       counts[done === sentences.length ? "whole" : done > 0 ? "partly" : "byHand"]++;
     }
-    return counts;
+    const never = unused && cards.flatMap(({ label }) => (unused.includes(label) ? label : []));
+    return { ...counts, ...(never && { never }) };
   });
   return `${JSON.stringify({ sets }, null, 2)}\n`;
 }

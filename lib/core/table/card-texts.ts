@@ -14,4 +14,6 @@ export interface TextsOf<C extends Card, T> {
   readonly phrases: readonly { readonly words: string; readonly example: string }[];
   /** Whether a sentence of a card is carried out, so that nothing of it is left to the player. */
   carriesOut(card: C, sentence: string): boolean;
+  /** Whether all that a card says begins at some moment, so that nothing of it holds just because the card is in play. */
+  isTimed(card: C): boolean;
 }

@@ -1,28 +1,16 @@
 // Carries out what the texts of a game's cards say.
 import type { Card } from "../card/card.ts";
-import type { Cite } from "../judge/rule.ts";
 import { memoPerKey } from "../memo.ts";
 import type { Args, Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Step } from "./ability.ts";
 import { type CardAbility, type Index, indexOf } from "./ability-index.ts";
+import type { Language } from "./language.ts";
 import { Numbers } from "./numbers.ts";
-import { type Phrases, type ReadSentence, readText } from "./reading.ts";
+import { type ReadSentence, readText } from "./reading.ts";
 import { failedIn, nothingIn, questionIn } from "./telling.ts";
 import { holdsNow, NO_CARD, worthOf } from "./worth.ts";
-
-/** The phrases of a game, and the phase in which the player chooses for an ability. */
-export interface Language<C extends Card, P extends string> extends Phrases<C> {
-  readonly phase: { readonly id: P; readonly cite: Cite };
-  /** Whether a card's abilities count: it is in play and nothing takes them away. */
-  isActive(table: Table<C>, card: number): boolean;
-  /**
-   * Where a card is, as a number, if abilities go by it. One that is called remembers it when the card leaves, and of
-   * several that an event calls the one with the lowest number comes first.
-   */
-  placeOf?(table: Table<C>, card: number): number;
-}
 
 /** What a running phase carries out, for the numbers that it was given. */
 interface Now<C extends Card> {
@@ -78,6 +66,11 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   carriesOut(card: C, sentence: string): boolean {
     const read = this.read(card).find((one) => one.sentence === sentence);
     return read?.ability !== undefined && !read.ability.steps.some(({ isLeft }) => isLeft);
+  }
+
+  isTimed(card: C): boolean {
+    const abilities = this.abilities(card);
+    return abilities.length > 0 && abilities.every(({ steps, standing }) => steps.length > 0 && standing.length === 0);
   }
 
   /** Tells of an event about a card. The abilities that wait for it are carried out, the card's own first. */
