@@ -9,7 +9,7 @@ const GAMES = ["open-worlds", "shoulder-of-orion", "conquest-of-fates", "conques
 const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "open-worlds": "draw hand trash worlds:n staged:n facilities:n orbitals:n ground:n indicators:n worlds-deck",
   "shoulder-of-orion":
-    "draw hand heroes ao cache energy orbit discard removed sideboard under:n enemy-ao enemy-reserve enemy-discard",
+    "draw hand heroes ao cache energy orbit discard removed sideboard under:n enemy-ao enemy-discard enemy-draw enemy-hand enemy-heroes enemy-cache enemy-energy enemy-orbit enemy-removed box",
   "conquest-of-fates":
     "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n E1 E2 E3 E4 E5 E6 E7 enemies enemy-discard enemy-hand enemy-extra enemy-celestials enemy-void enemy-upload box",
   "conquest-of-orion":
@@ -183,7 +183,8 @@ describe("--auto", () => {
 
   test("a game that never ends is left after many moves, and that is said", async () => {
     const file = fileOf("Game: Shoulder of Orion\nHeroes\nBanneret Apollo\n");
-    const { status, out, err } = await run("play", file, "--auto", "999999", "--json");
+    const alone = fileOf('{"do":"go","to":"first"}\n{"do":"face","to":"nobody"}\n');
+    const { status, out, err } = await run("play", file, "--moves", alone, "--auto", "999999", "--json");
     const { over, turn } = state.parse(JSON.parse(out));
     expect(status).toBe(0);
     expect(over, "whether the game is over").toBe(false);

@@ -13,7 +13,7 @@ export class Numbers<C extends Card> {
 
   sum(table: Table<C>, changes: readonly Change<C>[], card: number): number {
     let sum = 0;
-    for (const change of changes) sum += this.#part(table, change, card);
+    for (const change of changes) if (!isAside(table, change.card)) sum += this.#part(table, change, card);
     return sum;
   }
 
@@ -22,24 +22,28 @@ export class Numbers<C extends Card> {
   }
 
   said(table: Table<C>, changes: readonly Change<C>[], card: number): readonly number[] {
-    return changes.flatMap((one) => (this.#counts(table, one, card) ? [this.#part(table, one, card)] : []));
+    return changes.flatMap((one) => (isAside(table, one.card) ? [] : (this.#said(table, one, card) ?? [])));
   }
 
   #part(table: Table<C>, change: Change<C>, card: number): number {
-    if (!this.#counts(table, change, card)) return 0;
-    return table.as(table.ownerOf(change.card), () => change.by(table, card, change.card));
+    return this.#said(table, change, card) ?? 0;
   }
 
   /**
-   * Whether what a text says of a card holds now, as the owner of the text sees the table. A number of no card is one of
-   * whoever acts, so only texts of that side speak of it.
+   * What a text says of a number of a card, if that holds now, as the owner of the text sees the table. A number of no
+   * card is one of whoever acts, so only texts of that side speak of it.
    */
-  #counts(table: Table<C>, { card: self, anywhere, to, if: when }: Change<C>, card: number): boolean {
-    if (card < 0 && table.isTheirs(self)) return false;
+  #said(table: Table<C>, { card: self, anywhere, to, if: when, by }: Change<C>, card: number): number | undefined {
+    if (card < 0 && table.isTheirs(self)) return undefined;
     return table.as(table.ownerOf(self), () => {
-      if (!anywhere && !this.#isActive(table, self)) return false;
+      if (!anywhere && !this.#isActive(table, self)) return undefined;
       const run: Run = { self, subject: card, it: card, before: -1, seen: 0 };
-      return to(table, card, run) && (!when || when(table, { ...run, it: -1 }));
+      return to(table, card, run) && (!when || when(table, { ...run, it: -1 })) ? by(table, card, self) : undefined;
     });
   }
+}
+
+/** Whether a card waits in a box, where it is not part of the game. */
+function isAside<C extends Card>(table: Table<C>, id: number): boolean {
+  return table.index.spots[table.zoneOf(id)]?.zone.isAside === true;
 }

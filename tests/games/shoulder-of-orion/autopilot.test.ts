@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { advised, many, mark } from "../../table/by-hand.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
-import { LIST, playing } from "./scenes.ts";
+import { attackedFor, LIST, playing } from "./scenes.ts";
 
 const ATTACK = "Attack with every warrior that is ready, unless a blocker would destroy it for nothing.";
 const BUY = "This does the most damage for the cards that it takes.";
@@ -24,14 +24,21 @@ describe("The autopilot", () => {
   test("keeps deck and sideboard, and goes first", async () => {
     const set = await scenario("shoulder-of-orion", { list: `${LIST}\nSideboard\nShield Conscript` });
     expect(advised(set)[0]).toBe("pass");
-    expect(advised(set.do("pass"))).toEqual(["go > first", "Go first and alone: the plainest race."]);
+    expect(advised(set.do("pass"))).toEqual([
+      "go > first",
+      "Go first: an extra turn of attacks is worth more than a card.",
+    ]);
+    expect(advised(set.do("go > first"))).toEqual(["face > patrol", "Play against the usual opponent."]);
   });
 
   test.each([
     ["redraws five cards of which none can be played at Tech Level 1", ["Lancer Column", "Picket Cruiser"], "redraw"],
     ["keeps a hand that can play something", ["Lancer Column", "Border Rifles"], "pass"],
   ])("under the house rule it %s", async (_, hand, line) => {
-    const set = (await scenario("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do("go > first");
+    const set = (await scenario("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do(
+      "go > first",
+      "face > nobody",
+    );
     for (const id of [...set.table.in(set.table.zone("hand"))]) set.table.move(id, set.table.zone("draw"));
     set.lay({ hand });
     const [move, says] = advised(set);
@@ -185,13 +192,21 @@ describe("The autopilot", () => {
   test.each(["Close Ranks", "Call to Muster", "Prefab Bulwark", "Field Medkit"])(
     "keeps %s to pay with",
     async (card) => {
-      const hand = [card, "Picket Cruiser", "Lancer Column"];
+      const hand = [card, "Close Ranks", "Call to Muster"];
       const set = await withoutHeroes({ lay: { hand }, counters: { cached: 1 } });
       expect(advised(set)).toEqual(["pass", LEFT]);
-      const none = await withoutHeroes({ lay: { hand: hand.slice(1) }, counters: { cached: 1 } });
+      const none = await withoutHeroes({ lay: { hand: ["Picket Cruiser"] }, counters: { cached: 1 } });
       expect(advised(none)).toEqual(["pass", "There is nothing better to do, so pass."]);
     },
   );
+
+  test("raises the Tech Level with three idle cards, if one of them waits for it", async () => {
+    const says = "Three or more cards are idle, and one in hand or in orbit needs a higher Tech Level: raise it.";
+    const hand = ["Close Ranks", "Picket Cruiser", "Lancer Column"];
+    expect(advised(await withoutHeroes({ lay: { hand }, counters: { cached: 1 } }))).toEqual(["tech", says]);
+    const none = ["Close Ranks", "Close Ranks", "Call to Muster"];
+    expect(advised(await withoutHeroes({ lay: { hand: none }, counters: { cached: 1 } }))[0]).toBe("pass");
+  });
 
   test("uses a cache that is large enough, or when the hand has no more to give", async () => {
     const hand = ["Gate Templar", ...many("Border Rifles", 3)];
@@ -261,13 +276,13 @@ describe("The autopilot and texts", () => {
   });
 });
 
-describe("The autopilot against a garrison", () => {
-  /** The garrison's warriors are the only ones of their names, and ready. */
+describe("The autopilot against warriors", () => {
+  /** The warriors opposite are the only ones of their names, and ready. */
   async function facing(lay: Lay, enemy: readonly string[], counters: Record<string, number> = {}): Promise<Scenario> {
     const set = await withoutHeroes({ lay, counters: { cached: 1, ...counters }, faced: true });
     const { table } = set;
-    for (const card of [...table.in(table.zone("enemy-ao"))]) table.move(card, table.zone("enemy-reserve"));
-    for (const label of enemy) table.move(set.id(label, "enemy-reserve"), table.zone("enemy-ao"));
+    for (const card of [...table.in(table.zone("enemy-ao"))]) table.move(card, table.zone("enemy-removed"));
+    for (const label of enemy) table.move(set.id(label, "enemy-removed"), table.zone("enemy-ao"));
     return set;
   }
 
@@ -292,24 +307,28 @@ describe("The autopilot against a garrison", () => {
   });
 
   const SAFE = "Block: this warrior survives the attack, and stops more than it would deal.";
-  const LAST = "Block, because the attack would take the last life.";
-  test.each<[what: string, ao: readonly string[], turn: number, life: number, blocks: readonly string[], says: string]>(
+  const SHORT = "Block, because life is short.";
+  test.each<
+    [what: string, ao: readonly string[], attack: number, life: number, blocks: readonly string[], says: string]
+  >([
+    ["with one that survives and would deal no more", ["Gas Drifter"], 3, 30, ["Gas Drifter"], SAFE],
+    ["not with one that would deal more in its own turn", ["Gate Templar"], 2, 30, [], SAFE],
+    ["not with one that dies for nothing", ["Kestrel Pilot"], 5, 30, [], SAFE],
     [
-      ["with one that survives and would deal less", ["Gate Templar", "Border Rifles"], 3, 30, [], SAFE],
-      ["with such a one against more", ["Picket Cruiser"], 5, 30, [], SAFE],
-      ["with as many as keep the last life", ["Kestrel Pilot", "Border Rifles"], 5, 4, ["Kestrel Pilot"], LAST],
-      ["with all that it takes", ["Kestrel Pilot", "Border Rifles"], 5, 2, ["Kestrel Pilot", "Border Rifles"], LAST],
+      "with the toughest first while life is short",
+      ["Border Rifles", "Kestrel Pilot"],
+      5,
+      11,
+      ["Kestrel Pilot"],
+      SHORT,
     ],
-  )("blocks %s", async (_, ao, turn, life, blocks, says) => {
-    const set = await facing({ ao: ao.map((label) => label.replace("+2", "")) }, [], { life });
-    for (const label of ao) if (label.endsWith("+2")) mark(set, label.replace("+2", ""), "health", 2);
-    set.table.turn = turn;
-    set.do("pass");
-    while (set.phase !== "opponent") set.do("pass");
+  ])("blocks %s", async (_, ao, attack, life, blocks, says) => {
+    const set = await facing({ ao }, [], { life });
+    attackedFor(set, attack);
     for (const card of blocks) {
       expect(advised(set)).toEqual([`block ${card}`, says]);
       set.do(`block ${card}`);
     }
-    if (set.phase === "opponent") expect(advised(set)[0]).toBe("pass");
+    if (set.phase === "block") expect(advised(set)[0]).toBe("pass");
   });
 });

@@ -1,3 +1,4 @@
+import { attackOf, type OrionTable, TOKEN } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
 export const HEROES = `Heroes
@@ -32,15 +33,21 @@ interface Setting {
   readonly lay?: Lay;
   readonly goes?: "first" | "second";
   readonly counters?: Readonly<Record<string, number>>;
-  /** Whether a garrison sits opposite. */
+  /** Whether a garrison sits opposite, with nothing but what is laid. */
   readonly faced?: boolean;
 }
 
 /** The play step of the first turn with nothing but the heroes and what is laid: the deck has no card that is not named. */
 export async function playing({ lay = {}, goes = "second", counters = {}, faced }: Setting = {}): Promise<Scenario> {
-  const set = (await scenario("shoulder-of-orion", { list: LIST })).do(`${faced ? "face" : "go"} > ${goes}`);
+  const set = (await scenario("shoulder-of-orion", { list: LIST })).do(
+    `go > ${goes}`,
+    `face > ${faced ? "garrison" : "nobody"}`,
+  );
   const { table } = set;
-  for (const [id, { from }] of table.start.cards.entries()) if (from === "main") table.move(id, table.zone("removed"));
+  for (const [id, { from }] of table.start.cards.entries()) {
+    if (from === "main") table.move(id, table.zone("removed"));
+    if (from === "garrison" && faced) table.move(id, table.zone("enemy-removed"));
+  }
   set.lay(lay);
   for (const [counter, value] of Object.entries(counters)) {
     const at = table.board.counters.findIndex(({ id }) => id === counter);
@@ -63,5 +70,19 @@ export function paid(set: Scenario, label: string): Scenario {
 export function nextTurn(set: Scenario): Scenario {
   set.do("pass");
   while (set.phase !== "play") set.do("pass");
+  return set;
+}
+
+const SCRAPPER = "Jetpack Scrapper";
+
+/** Passes to an attack for this much, by a warrior opposite that nothing destroys, or to the next play step. */
+export function attackedFor(set: Scenario, attack: number): Scenario {
+  const { table } = set;
+  const id = table.start.cards.findIndex(({ from, label }) => from === "garrison" && label === SCRAPPER);
+  table.move(id, table.zone("enemy-ao"));
+  table.setToken(id, TOKEN.attack, attack - (attackOf(table as OrionTable, id) ?? 0));
+  table.setToken(id, TOKEN.health, 20);
+  set.do("pass");
+  while (set.phase !== "block" && set.phase !== "play") set.do("pass");
   return set;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { advised, many } from "../../table/by-hand.ts";
 import type { Scenario } from "../../table/scenario.ts";
-import { nextTurn } from "./scenes.ts";
+import { attackedFor, nextTurn } from "./scenes.ts";
 import { plays, type Setting, scene } from "./text-scenes.ts";
 
 const RIFLES = "Border Rifles";
@@ -54,10 +54,10 @@ describe("Attack actions: riders", () => {
       {
         lay: { hand: ["Thundering Charge"], ao: many("Gate Templar", 2) },
         enemy: ["Hired Blaster"],
-        counters: { dummyLife: 12 },
+        counters: { dummyLife: 8 },
       },
       ["play Thundering Charge"],
-      { dummyLife: 10, "enemy-ao": [] },
+      { dummyLife: 6, "enemy-ao": [] },
     ],
     [
       "an additional cost is paid before the attack, which no land warrior blocks",
@@ -73,9 +73,9 @@ describe("Attack actions: riders", () => {
     ],
     [
       "a blocked attack costs life all the same",
-      { lay: { hand: ["Plague Chorale"] }, enemy: ["Wandering Colossus"] },
+      { lay: { hand: ["Plague Chorale"] }, enemy: ["Wandering Colossus"], counters: { dummyLife: 10 } },
       ["play Plague Chorale"],
-      { dummyLife: 28 },
+      { dummyLife: 8 },
     ],
     [
       "an attack that is not blocked does not",
@@ -118,13 +118,7 @@ describe("Attack actions: riders", () => {
 
 /** The opponent's turn, with an attack of this much. */
 async function attacked(setting: Setting, attack: number): Promise<Scenario> {
-  const set = await scene({ enemy: [], ...setting });
-  const { table } = set;
-  for (const id of [...table.in(table.zone("enemy-ao"))]) table.move(id, table.zone("enemy-reserve"));
-  table.turn = attack;
-  set.do("pass");
-  while (set.phase !== "opponent" && set.phase !== "play") set.do("pass");
-  return set;
+  return attackedFor(await scene({ enemy: [], ...setting }), attack);
 }
 
 test("the autopilot gives the warrior of the least attack as a cost, and pays with items first", async () => {
@@ -190,8 +184,8 @@ describe("Blocking and the opponent's turn", () => {
     ],
   ])("%s", async (_, setting, attack, lines, after) => {
     const set = await attacked(setting, attack);
-    if (set.phase === "opponent") set.do(...lines);
-    while (set.phase === "opponent") set.do("pass");
+    if (set.phase === "block") set.do(...lines);
+    while (set.phase === "block") set.do("pass");
     const seenNow = (what: string) =>
       what.includes(" ")
         ? set.token(what.split(" ").slice(1).join(" "), what.split(" ")[0] ?? "")
@@ -210,15 +204,8 @@ test.each([
   const set = await attacked({ lay, counters: { life: 3 } }, 4);
   expect(advised(set)).toEqual([`play ${instant}`, "Play this instant, because the attack would take the last life."]);
   set.do(`play ${instant}`, `energy ${RIFLES}`, `energy ${RIFLES}`);
-  while (set.phase === "opponent") set.do(advised(set)[0]);
+  while (set.phase === "block") set.do(advised(set)[0]);
   expect([set.get("life"), set.in("hand")]).toEqual([3, ["Close Ranks"]]);
-});
-
-test("an attack that comes from no warrior has no attacking warrior, and the log says so", async () => {
-  const set = await attacked({ lay: { ao: ["Lockdown Walker"] } }, 4);
-  set.do("block Lockdown Walker");
-  const said = set.table.log?.map(({ text }) => text).filter((text) => text.startsWith("There is nothing"));
-  expect(said).toEqual(["There is nothing to do that with: no card is “the attacking warrior” now."]);
 });
 
 describe("Abilities of permanents", () => {

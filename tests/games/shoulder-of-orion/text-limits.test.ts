@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mayBlock } from "../../../lib/games/shoulder-of-orion/table/combat.ts";
 import { handMaximum, TOKEN } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { many } from "../../table/by-hand.ts";
+import { attackedFor } from "./scenes.ts";
 import { plays, scene } from "./text-scenes.ts";
 
 const RIFLES = "Border Rifles";
@@ -106,12 +107,11 @@ describe("the orbit step ends by itself", () => {
   });
 });
 
-test("the garrison's question names the fortification that lures it, and what a block costs", async () => {
-  const set = await scene({ lay: { ao: ["Prefab Bulwark", RIFLES] }, enemy: ["Gas Drifter"] });
-  set.table.exhaust(set.id(RIFLES), false);
-  while (set.phase !== "opponent") set.do("pass");
+test("the question names the fortification that lures it, and what a block costs", async () => {
+  const set = await scene({ lay: { ao: ["Prefab Bulwark", RIFLES] }, enemy: [] });
+  attackedFor(set, 1);
   expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-    "The opponent attacks Prefab Bulwark for 1. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
+    "Jetpack Scrapper attacks Prefab Bulwark for 1. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
   );
 });
 

@@ -35,9 +35,10 @@ export async function scene({ lay = {}, enemy, counters = {}, on = {}, own }: Se
   const main = Object.entries(lay).flatMap(([zone, labels]) => (zone === "heroes" ? [] : labels));
   const list = `Game: Shoulder of Orion\nHeroes\n${heroes.join("\n")}\nMain\n${[...main, ...Object.values(on)].join("\n")}`;
   const set = await scenario("shoulder-of-orion", { list, ...(own ? { own: setOf(own) } : {}) });
-  set.do(enemy ? "face > second" : "go > second");
+  set.do("go > second", enemy ? "face > garrison" : "face > nobody");
   const { table } = set;
-  for (let id = 0; id < table.size; id++) table.move(id, table.zone("removed"));
+  for (let id = 0; id < table.size; id++)
+    table.move(id, table.zone(table.ownerOf(id) === 0 ? "removed" : "enemy-removed"));
   set.lay(lay);
   for (const [host, augment] of Object.entries(on)) table.move(set.id(augment), table.under(set.id(host, "ao")));
   for (const label of enemy ?? [])

@@ -2,13 +2,11 @@
 import { expect, test } from "vitest";
 import { COUNTER } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
-import { nextTurn, playing } from "./scenes.ts";
+import { attackedFor, playing } from "./scenes.ts";
 
 test("it blocks where a block saves the game", async () => {
   const set = await playing({ lay: { ao: ["Kestrel Pilot"] }, goes: "first", faced: true });
-  for (let turn = 1; turn < 4; turn++) nextTurn(set);
-  while (set.phase !== "opponent") set.do("pass");
-  // The garrison attacks for 3 in its fourth turn.
+  attackedFor(set, 3);
   set.table.set(COUNTER.life, 2);
   expect(think(set.dealer, set.table, { rolls: 3, seed: "block" })?.move.do).toBe("block");
 });

@@ -2,12 +2,23 @@
 // no damage by themselves pay for the others.
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { garrisonThrough, possibleBlockers } from "../opposite/opposite.ts";
-import { healthLeft, mayBlock, opposingBlocker, warriors } from "../table/combat.ts";
+import { attackerOf, attackThrough, opposite, possibleBlockers } from "../opposite/opposite.ts";
+import { blockersIn, healthLeft, warriors } from "../table/combat.ts";
 import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "../table/paying.ts";
-import { isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
+import { attackTargets, isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
 import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "../table/table.ts";
 import { texts } from "../texts/texts.ts";
+import {
+  ableTo,
+  blockerAgainst,
+  type Fighter,
+  fighter,
+  isShort,
+  isWasted,
+  opposing,
+  safeBlocker,
+  tradingBlocker,
+} from "./blocks.ts";
 import { bearer, hasAbilities, means, planOf, type Race, races, turnsLeft } from "./racer.ts";
 
 /** The cache is filled up to this many cards before it is used. */
@@ -61,8 +72,12 @@ function finishing(table: OrionTable): number {
   let most = 0;
   for (const zone of [ZONE.hand, ZONE.orbit]) for (const id of table.in(zone)) most += attackIn(id);
   if (most < life) return -1;
+  const theirs = opposing(table);
   const actions = [...table.in(ZONE.hand), ...table.in(ZONE.orbit)].filter(
-    (id) => attackIn(id) > 0 && isPlayable(table, id) && opposingBlocker(table, id, attackIn(id)) < 0,
+    (id) =>
+      attackIn(id) > 0 &&
+      isPlayable(table, id) &&
+      blockerAgainst(ableTo(table, theirs, id), fighter(table, id, attackIn(id)), life) === undefined,
   );
   let [spend, damage, first] = [means(table), 0, -1];
   for (const id of actions.sort((a, b) => attackIn(b) * costIn(a) - attackIn(a) * costIn(b))) {
@@ -74,30 +89,33 @@ function finishing(table: OrionTable): number {
   return damage >= life ? first : -1;
 }
 
-/** Whether the opponent's blocker would destroy this attacker and survive. */
-function isWasted(table: OrionTable, id: number): boolean {
-  const attack = attackOf(table, id) ?? 0;
-  const blocker = opposingBlocker(table, id, attack);
-  if (blocker < 0) return false;
-  return (attackOf(table, blocker) ?? 0) >= healthLeft(table, id) && healthLeft(table, blocker) > attack;
-}
-
 /**
  * The next warrior to attack with, or -1. If more are ready than can be blocked, all attack, the weakest first, so that
- * it meets the blocker.
+ * it meets the blocker. Otherwise none does that a blocker would destroy for nothing.
  */
 function attacker(table: OrionTable): number {
   const isAlone = table.count(ZONE["enemy-ao"]) === 0;
-  const ready: number[] = [];
+  const ready: Fighter[] = [];
   for (const id of table.in(ZONE.ao)) {
     if (table.isExhausted(id) || !isWarrior(table, id) || !((attackOf(table, id) ?? 0) > 0)) continue;
     if (isAlone) return id;
-    ready.push(id);
+    ready.push(fighter(table, id, attackOf(table, id)));
   }
   if (ready.length === 0) return -1;
-  const blockers = warriors(table, ZONE["enemy-ao"]).filter((id) => mayBlock(table, id, -1)).length;
-  const sent = ready.length > blockers ? ready : ready.filter((id) => !isWasted(table, id));
-  return sent.reduce((one, id) => (one < 0 || (attackOf(table, id) ?? 0) < (attackOf(table, one) ?? 0) ? id : one), -1);
+  ready.sort((a, b) => a.deals - b.deals);
+  const life = table.get(COUNTER.dummyLife);
+  const theirs = opposing(table);
+  const isMore = ready.length > ableTo(table, theirs, -1).length;
+  const sent = isMore
+    ? ready[0]
+    : ready.find((one) => !isWasted(blockerAgainst(ableTo(table, theirs, one.id), one, life), one));
+  return sent?.id ?? -1;
+}
+
+/** An attack goes at the other player, if no text says what it must go at. */
+function aim(table: OrionTable): Pick<Ruled, "to"> {
+  const [to = ""] = attackTargets(table);
+  return to === "" ? {} : { to };
 }
 
 /** Texts seldom make a card cheaper by more than this. */
@@ -119,6 +137,21 @@ function isTechWorthIt(table: OrionTable): boolean {
   return planOf(table, level + 1, left, -1, turns).gain > planOf(table, level, spend, -1, turns).gain;
 }
 
+/** How many cards in hand are enough to spend two of them on a Tech Level. */
+const IDLE = 3;
+
+/** Whether enough cards wait for nothing, beside one that does damage at most two Tech Levels above. */
+function isTechForIdle(table: OrionTable): boolean {
+  if (table.count(ZONE.hand) < IDLE || means(table) < techCost(table)) return false;
+  const level = table.get(COUNTER.techLevel);
+  const race = races(table);
+  const waits = (id: number) => {
+    const { tier = 0, attack } = race(id);
+    return attack > 0 && tier > level && tier <= level + 2;
+  };
+  return table.in(ZONE.hand).some(waits) || table.in(ZONE.orbit).some(waits);
+}
+
 /**
  * Pays with the card that will be worth least after the payment. What is to be bought with the rest is kept.
  */
@@ -136,10 +169,29 @@ function payment(table: OrionTable): Ruled {
 }
 
 const PLAY = ["play"] as const;
+const BLOCK = ["block"] as const;
+
+/** A single warrior blocks, the one of the least health for which it pays. */
+function blockIf(table: OrionTable, choose: typeof safeBlocker): Ruled | undefined {
+  const damage = attackThrough(table);
+  if (damage === 0 || blockersIn(table, ZONE.ao).length > 0) return undefined;
+  const ready = possibleBlockers(table).map((id) => fighter(table, id));
+  const card = choose(ready, fighter(table, attackerOf(table), damage))?.id;
+  return card === undefined ? undefined : { do: "block", card };
+}
 
 export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
   texts.policy,
-  { says: "Go first and alone: the plainest race.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
+  {
+    says: "Go first: an extra turn of attacks is worth more than a card.",
+    in: ["order"],
+    choose: () => ({ do: "go", to: "first" }),
+  },
+  {
+    says: "Play against the usual opponent.",
+    in: ["opposite"],
+    choose: (table) => ({ do: "face", to: opposite.moves[0]?.targets?.(table, -1)[0] ?? "nobody" }),
+  },
   {
     says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",
     in: ["opening"],
@@ -159,7 +211,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: PLAY,
     choose: (table) => {
       const card = mayAttack(table) ? attacker(table) : -1;
-      return card < 0 ? undefined : { do: "attack", card };
+      return card < 0 ? undefined : { do: "attack", card, ...aim(table) };
     },
   },
   {
@@ -167,7 +219,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: PLAY,
     choose: (table) => {
       const card = finishing(table);
-      return card < 0 ? undefined : { do: "play", card };
+      return card < 0 ? undefined : { do: "play", card, ...aim(table) };
     },
   },
   {
@@ -192,8 +244,15 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
       const card = planOf(table, table.get(COUNTER.techLevel), means(table)).ids[0];
       if (card === undefined) return undefined;
       if (table.zoneOf(card) === ZONE.heroes) return { do: "transform", card };
-      return table.card(card).type === "augment" ? { do: "play", card, to: `#${bearer(table)}` } : { do: "play", card };
+      const { type } = table.card(card);
+      if (type === "attack-action") return { do: "play", card, ...aim(table) };
+      return type === "augment" ? { do: "play", card, to: `#${bearer(table)}` } : { do: "play", card };
     },
+  },
+  {
+    says: "Three or more cards are idle, and one in hand or in orbit needs a higher Tech Level: raise it.",
+    in: PLAY,
+    choose: (table) => (isTechForIdle(table) ? { do: "tech" } : undefined),
   },
   {
     says: "The other cards do no damage, so they are kept to pay with.",
@@ -246,18 +305,19 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     choose: (table) => ({ do: "bottom", card: least(table) }),
   },
   {
-    says: "Block, because the attack would take the last life.",
-    in: ["opponent"],
+    says: "Block, because life is short.",
+    in: BLOCK,
     choose: (table) => {
+      if (!isShort(table.get(COUNTER.life), attackThrough(table))) return undefined;
       const [card = -1] = possibleBlockers(table).sort((a, b) => healthLeft(table, b) - healthLeft(table, a));
-      return card >= 0 && garrisonThrough(table) >= table.get(COUNTER.life) ? { do: "block", card } : undefined;
+      return card < 0 ? undefined : { do: "block", card };
     },
   },
   {
     says: "Play this instant, because the attack would take the last life.",
-    in: ["opponent"],
+    in: BLOCK,
     choose: (table) => {
-      if (garrisonThrough(table) < table.get(COUNTER.life)) return undefined;
+      if (attackThrough(table) < table.get(COUNTER.life)) return undefined;
       const instants = playInstant.cards?.(table) ?? [];
       const card = instants.find((id) => texts.worth(table, id, "played") > 0);
       return card === undefined ? undefined : { do: "play", card };
@@ -265,12 +325,17 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
   },
   {
     says: "Block: this warrior survives the attack, and stops more than it would deal.",
-    in: ["opponent"],
-    choose: (table) => {
-      const damage = garrisonThrough(table);
-      const isSafe = (id: number) => healthLeft(table, id) > damage && (attackOf(table, id) ?? 0) < damage;
-      const card = possibleBlockers(table).find(isSafe);
-      return card === undefined ? undefined : { do: "block", card };
-    },
+    in: BLOCK,
+    choose: (table) => blockIf(table, safeBlocker),
+  },
+  {
+    says: "Block: this warrior destroys the attacker, which is worth as much.",
+    in: BLOCK,
+    choose: (table) => blockIf(table, tradingBlocker),
+  },
+  {
+    says: "Do not block: a warrior that blocks stays exerted, and is kept to attack in the next turn.",
+    in: BLOCK,
+    choose: () => ({ do: "pass" }),
   },
 ];

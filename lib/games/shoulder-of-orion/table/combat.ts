@@ -4,16 +4,15 @@ import {
   attackOf,
   COUNTER,
   damageOf,
+  hasHealth,
   healthOf,
   isWarrior,
   type OrionPhase,
   type OrionTable,
+  opponentInWords,
   TOKEN,
   ZONE,
 } from "./table.ts";
-
-/** The opponent blocks rather than fall to this much life or less. */
-const CAUTIOUS = 10;
 
 /** Land meets air, and air meets space. */
 const HEIGHTS: readonly (string | undefined)[] = ["land", "air", "space"];
@@ -44,7 +43,7 @@ export function mayBlock(table: OrionTable, id: number, attacker: number): boole
   const blocked = table.token(id, TOKEN.blocked);
   // “A second attack” is not a sum: two such texts do not let it block a third one.
   if (blocked > (table.sum("blocks-again", id) > 0 ? 1 : 0)) return false;
-  if (healthOf(table, id) === undefined || (attacker >= 0 && isEvaded(table, id, attacker))) return false;
+  if (!hasHealth(table, id) || (attacker >= 0 && isEvaded(table, id, attacker))) return false;
   if (attacker < 0 || !isWarrior(table, attacker)) return true;
   const [own, other] = [heightOf(table, id), heightOf(table, attacker)];
   return own < 0 || other < 0 || Math.abs(own - other) <= 1;
@@ -64,115 +63,154 @@ function isEvaded(table: OrionTable, id: number, attacker: number): boolean {
   );
 }
 
-/** The blocker of the least value, or -1. */
-function least(ids: readonly number[], value: (id: number) => number): number {
-  return ids.reduce((best, id) => (best < 0 || value(id) < value(best) ? id : best), -1);
-}
-
-/**
- * The opponent's blocker, or -1. It blocks with the weakest warrior that survives, else with one that destroys the
- * attacker, and to stay above 10 life with the one of the most health.
- */
-export function opposingBlocker(table: OrionTable, attacker: number, damage: number): number {
-  const can = table.count(ZONE["enemy-ao"]) === 0 || damage <= 0 ? [] : warriors(table, ZONE["enemy-ao"]);
-  const ready = can.filter((id) => mayBlock(table, id, attacker));
-  const left = (id: number) => healthLeft(table, id);
-  const safe = ready.filter((id) => left(id) > damage);
-  if (safe.length > 0) return least(safe, left);
-  const even = isWarrior(table, attacker)
-    ? ready.filter((id) => damageOf(table, id) >= healthLeft(table, attacker))
-    : [];
-  if (even.length > 0) return least(even, left);
-  return table.get(COUNTER.dummyLife) - damage <= CAUTIOUS ? least(ready, (id) => -left(id)) : -1;
-}
-
-/** How much damage of an attack action a blocker of the player's stops. A text may reduce what it takes. */
+/** How much damage of an attack a blocker stops. A text may reduce what it takes from attack actions. */
 export function stops(table: OrionTable, id: number): number {
   return healthLeft(table, id) + reduced(table, id);
 }
 
-/** Only the garrison's attack counts as an attack action, and only the player's cards have a text. */
 function reduced(table: OrionTable, id: number): number {
-  return table.get(COUNTER.attacking) > 0 ? table.sum("hardened", id) : 0;
+  const attacker = table.get(COUNTER.attacker) - 1;
+  return attacker >= 0 && table.card(attacker).type === "attack-action" ? table.sum("hardened", id) : 0;
 }
 
-/** Deals damage to a blocker up to its health, and answers what is left of the damage. */
-export function absorb(table: OrionTable, blocker: number, damage: number): number {
-  const spared = reduced(table, blocker);
-  const taken = Math.min(damage, healthLeft(table, blocker) + spared);
-  table.setToken(blocker, TOKEN.damage, table.token(blocker, TOKEN.damage) + Math.max(taken - spared, 0));
+/** Deals damage to a warrior up to its health, and answers what is left of the damage. */
+export function absorb(table: OrionTable, id: number, damage: number): number {
+  const spared = reduced(table, id);
+  const taken = Math.min(damage, healthLeft(table, id) + spared);
+  table.setToken(id, TOKEN.damage, table.token(id, TOKEN.damage) + Math.max(taken - spared, 0));
   return damage - taken;
 }
 
-/** How much of some damage is left after what is prevented this turn. */
-function unshielded(table: OrionTable, damage: number): number {
-  const shield = table.get(COUNTER.shield);
-  if (shield > 0) table.set(COUNTER.shield, Math.max(shield - damage, 0));
+/** How much of some damage to a side is left after what is prevented this turn. */
+function unshielded(table: OrionTable, isTheirs: boolean, damage: number): number {
+  const counter = isTheirs ? COUNTER["enemy-shield"] : COUNTER.shield;
+  const shield = table.get(counter);
+  if (shield > 0) table.set(counter, Math.max(shield - damage, 0));
   return Math.max(damage - shield, 0);
 }
 
 /** Deals damage to a card, and answers how much it takes. */
 export function hurt(table: OrionTable, id: number, damage: number): number {
-  const isOwnWall = table.card(id).type === "fortification" && table.zoneOf(id) === ZONE.ao;
-  if (isOwnWall && table.get(COUNTER.warded) > 0) return 0;
-  const dealt = isOwnWall ? unshielded(table, damage) : damage;
+  const isTheirs = table.isTheirs(id);
+  const isWall = table.card(id).type === "fortification";
+  if (isWall && table.get(isTheirs ? COUNTER["enemy-warded"] : COUNTER.warded) > 0) return 0;
+  const dealt = isWall ? unshielded(table, isTheirs, damage) : damage;
   table.setToken(id, TOKEN.damage, table.token(id, TOKEN.damage) + dealt);
   return dealt;
 }
 
-/** The player takes damage. */
-export function loseLife(table: OrionTable, damage: number): void {
-  table.set(COUNTER.life, Math.max(table.get(COUNTER.life) - unshielded(table, damage), 0));
-}
-
-/** The opponent's blocker takes what it can, and deals its own damage if a warrior attacks. */
-function blocked(table: OrionTable, attacker: number, blocker: number, damage: number): number {
-  table.exhaust(blocker);
-  table.setToken(blocker, TOKEN.blocked, 1);
-  const dealt = isWarrior(table, attacker) ? damageOf(table, blocker) : 0;
-  const through = absorb(table, blocker, damage);
-  const hurt = dealt - absorb(table, attacker, dealt);
-  table.say(() => {
-    const back = hurt > 0 ? ` and deals ${hurt} to ${table.label(attacker)}` : "";
-    return `${table.label(blocker)} blocks, takes ${damage - through}${back}.`;
-  });
-  return through;
-}
-
 /** How much of a blocked attack goes through, before the words for the life that is left. */
-export function partInWords(damage: number, through: number): string {
+function partInWords(damage: number, through: number): string {
   if (through === damage) return "";
   if (through === 0) return " nothing goes through, and";
   return ` ${through} of it ${through === 1 ? "goes" : "go"} through, and`;
 }
 
-export function lifeInWords(life: number): string {
+function lifeInWords(life: number): string {
   return life === 0 ? "no life left" : `${life} life`;
 }
 
-/** An attack of the player's on the opponent. What a blocker cannot take goes through. */
-function strike(table: OrionTable, card: number): void {
-  const damage = damageOf(table, card);
-  const blocker = opposingBlocker(table, card, damage);
-  const through = blocker < 0 ? damage : blocked(table, card, blocker, damage);
-  const left = Math.max(table.get(COUNTER.dummyLife) - through, 0);
+/** The warriors that block the present attack, the one that stops least first. */
+export function blockersIn(table: OrionTable, zone: number): number[] {
+  const found = table.in(zone).filter((id) => table.token(id, TOKEN.blocking) > 0);
+  return found.sort((a, b) => stops(table, a) - stops(table, b));
+}
+
+/** The fortification of an AO that a text makes the attacker choose, or -1. */
+export function lureIn(table: OrionTable, zone: number): number {
+  for (const id of table.in(zone)) if (table.sum("lure", id) > 0) return id;
+  return -1;
+}
+
+/** Whether a text of the attacked player lets an attack of this much deal no damage to them. */
+export function isShrugged(table: OrionTable, card: number, attack: number): boolean {
+  return table.as(table.ownerOf(card) === 0 ? 1 : 0, () => table.said("shrugs", -1).includes(attack));
+}
+
+/** Each blocker takes what it can, and deals its own damage if a warrior attacks. Answers what goes through. */
+function meet(table: OrionTable, attacker: number, damage: number): number {
+  let through = damage;
+  for (const blocker of blockersIn(table, ZONE["enemy-ao"])) {
+    const dealt = isWarrior(table, attacker) ? damageOf(table, blocker) : 0;
+    const before = through;
+    through = absorb(table, blocker, through);
+    const taken = before - through;
+    const back = dealt - absorb(table, attacker, dealt);
+    table.say(() => {
+      const strikes = back > 0 ? ` and deals ${back} to ${table.label(attacker)}` : "";
+      return `${table.label(blocker)} blocks, takes ${taken}${strikes}.`;
+    });
+  }
+  return through;
+}
+
+/** What no blocker stops hits the fortification that is attacked, or else the other player. */
+function land(table: OrionTable, card: number, damage: number, through: number): number {
+  const target = table.args.onto ?? -1;
+  const wall = target >= 0 && table.zoneOf(target) === ZONE["enemy-ao"] ? target : -1;
+  if (wall >= 0) {
+    const more = through > 0 ? table.sum("breaks", card) : 0;
+    const dealt = hurt(table, wall, through + more);
+    table.say(() => `${table.label(card)} attacks ${table.label(wall)} for ${damage}: it takes ${dealt}.`);
+    return 0;
+  }
+  const dealt = isShrugged(table, card, damage) ? 0 : unshielded(table, true, through);
+  const left = Math.max(table.get(COUNTER.dummyLife) - dealt, 0);
   table.set(COUNTER.dummyLife, left);
   table.say(
     () =>
-      `${table.label(card)} attacks for ${damage}:${partInWords(damage, through)} the opponent has ${lifeInWords(left)}.`,
+      `${table.label(card)} attacks for ${damage}:${partInWords(damage, dealt)} ${opponentInWords(table)} ${lifeInWords(left)}.`,
   );
-  table.tell(blocker < 0 ? "unblocked" : "blocked", card);
-  if (through > 0) table.tell("damages", card);
+  return dealt;
 }
 
-/** The attack itself, after what texts do before it. A warrior that has left the AO by then does not attack. */
+/** The damage of an attack, after blocks. */
+function strike(table: OrionTable, card: number): void {
+  if (table.get(COUNTER.denied) > 0) {
+    table.say(() => `The attack of ${table.label(card)} has no effect.`);
+    return;
+  }
+  const damage = damageOf(table, card);
+  const isBlocked = blockersIn(table, ZONE["enemy-ao"]).length > 0;
+  const dealt = land(table, card, damage, meet(table, card, damage));
+  table.tell(isBlocked ? "blocked" : "unblocked", card);
+  if (dealt > 0) table.tell("damages", card);
+}
+
+/** Whether an attack goes on. A warrior that has left the AO does not attack. */
+function isOn(table: OrionTable, card: number): boolean {
+  return !isWarrior(table, card) || table.zoneOf(card) === ZONE.ao;
+}
+
+/** The attack itself, after what texts do before it: the other player may answer, and then it deals its damage. */
 export const striking: OrionPhase = {
   id: "strike",
   name: "Attack",
   cite: book.ATTACK_ACTIONS,
   says: "The opponent may block. What its blocker cannot take goes through.",
+  begin: (table, { card = -1, onto = -1 }) => {
+    if (!isOn(table, card)) return;
+    const target = onto < 0 ? lureIn(table, ZONE["enemy-ao"]) : onto;
+    table.set(COUNTER.attacker, card + 1);
+    table.call("damage", { card, onto: target });
+    if (table.get(COUNTER.faced) === 0) return;
+    table.call("block", { card, onto: target }, table.side === 0 ? 1 : 0);
+    table.tell("attacked", card);
+  },
+  moves: [],
+};
+
+/** What the attack does once blocks are declared. */
+export const damaging: OrionPhase = {
+  id: "damage",
+  name: "Damage",
+  cite: book.ATTACK_ACTIONS,
+  says: "Blockers take the damage of the attack first. The rest goes through.",
   begin: (table, { card = -1 }) => {
-    if (!isWarrior(table, card) || table.zoneOf(card) === ZONE.ao) strike(table, card);
+    if (isOn(table, card)) strike(table, card);
+    table.set(COUNTER.attacker, 0);
+    table.set(COUNTER.denied, 0);
+    for (const id of table.in(ZONE["enemy-ao"])) table.setToken(id, TOKEN.blocking, 0);
   },
   moves: [],
 };
@@ -185,11 +223,17 @@ const THIS_TURN: readonly number[] = [
   COUNTER.techCheaper,
   COUNTER.shield,
   COUNTER.warded,
+  COUNTER["enemy-warriors"],
+  COUNTER["enemy-tide"],
+  COUNTER["enemy-instants"],
+  COUNTER["enemy-techCheaper"],
+  COUNTER["enemy-shield"],
+  COUNTER["enemy-warded"],
 ];
 
 /** A turn ends: damage comes off all warriors, each may block again, and what was said of this turn is over. */
 export function mend(table: OrionTable): void {
-  for (const zone of [ZONE.ao, ZONE.heroes, ZONE["enemy-ao"]]) {
+  for (const zone of [ZONE.ao, ZONE.heroes, ZONE["enemy-ao"], ZONE["enemy-heroes"]]) {
     for (const id of table.in(zone)) {
       for (const token of OF_THIS_TURN) table.setToken(id, token, 0);
       for (const augment of table.in(table.under(id))) table.setToken(augment, TOKEN.used, 0);

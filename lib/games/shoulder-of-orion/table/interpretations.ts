@@ -8,19 +8,15 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "Unless you face a garrison, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Nobody plays an instant in response to yours.",
+    text: "Whoever is opposite plays a deck of its own by the same rules, as our autopilot plays. Alone, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Nobody plays an instant in response to yours.",
   },
   {
-    id: "garrison",
-    text: "A garrison has 30 life, no hand and no heroes. In each of its turns it fields one warrior, without paying, in this order: Hired Blaster, Kestrel Pilot, Bonded Escort, Nest Reaver, Jetpack Scrapper, Gas Drifter, Wandering Colossus. Then it fields no more.",
+    id: "decks-opposite",
+    text: "The decks opposite are practice decks of ours, or a copy of yours without its sideboard. What they hold is not shown before it is played. They have no sideboard and do not redraw.",
   },
   {
-    id: "garrison-attack",
-    text: "From its second turn on, a garrison makes one attack a turn on you, as an Attack Action card does: for 1, then for 1 more each turn, up to 4. Its warriors stay at home to block. It attacks a fortification only if your card says that it must. Its attack counts as that of an Attack Action, and comes from no warrior.",
-  },
-  {
-    id: "garrison-blocks",
-    text: "A garrison blocks with one warrior at most: the one of the least health that survives the attack, else the one of the least health that destroys the attacking warrior. If the attack would leave it with 10 life or less, it blocks with the warrior of the most health. A text may keep some of its warriors from blocking.",
+    id: "opponent-blocks",
+    text: "The opponent blocks with one warrior at most: the one of the least health that survives and would not deal more in its own turn, else the one of the least health that destroys an attacking warrior worth as much. If the attack would leave it with 6 life or less, it blocks with the warrior of the most health. A text may keep some of its warriors from blocking.",
   },
   {
     id: "supertypes",
@@ -28,7 +24,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "your-blockers",
-    text: "You may block a garrison’s attack with several warriors. Its damage goes to the one of the least health first, then to the next. They stay exerted until your own next rally.",
+    text: "You may block an attack with several warriors. Its damage goes to the one of the least health first, then to the next. They stay exerted until your own next rally.",
   },
   {
     id: "choice-of-order",
@@ -36,11 +32,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "nothing-opposite",
-    text: "A garrison has warriors and life, and nothing else. What a text says about an opponent’s hand, deck, Orbit, fortifications or costs finds nothing there. Where the opponent may pay, it does not. A warrior of the garrison that returns to its owner’s hand is fielded again after the others. If the opponent exerts one of its warriors, it is the ready one of the least attack.",
+    text: "Alone, what a text says about an opponent’s warriors, hand, deck, Orbit or fortifications finds nothing there. Where the opponent may pay for its attack, it pays from its Energy Pool if there is enough in it. If the opponent exerts one of its warriors, it is the ready one of the least attack.",
   },
   {
     id: "instants-in-its-turn",
-    text: "While the garrison attacks, you may play instants and use Instant abilities. The garrison’s turn is a turn of its own: your cache may be used in it, and what was paid goes to the bottom of your deck at its end, in its present order.",
+    text: "While the opponent attacks, you may play instants and use Instant abilities. The opponent’s turn is a turn of its own: your cache may be used in it, and what was paid goes to the bottom of your deck at its end, in its present order.",
   },
   {
     id: "same-moment",

@@ -2,7 +2,7 @@
 // types, Resolving cards.
 import { memoPerKey } from "../../../core/memo.ts";
 import type { Free } from "../../../core/table/goldfish.ts";
-import { COUNTER, healthOf, isDestroyed, isEnemy, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
+import { COUNTER, healthOf, isDestroyed, isWarrior, type OrionTable, ownersOf, TOKEN, tokens, ZONE } from "./table.ts";
 
 /** The AO of either player. */
 const IN_PLAY: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
@@ -15,11 +15,12 @@ const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.healt
  */
 export function afterLeaving(table: OrionTable, card: number): void {
   for (const augment of [...table.in(table.under(card))]) {
-    table.move(augment, ZONE.discard);
+    table.move(augment, ownersOf(table, augment, "discard"));
     table.say(() => `${table.label(augment)} goes to the discard pile with what it augmented.`);
   }
   if (table.card(card).type !== "hero") return;
-  if (table.zoneOf(card) !== ZONE.heroes) table.move(card, ZONE.heroes);
+  const heroes = ownersOf(table, card, "heroes");
+  if (table.zoneOf(card) !== heroes) table.move(card, heroes);
   for (const token of OF_A_WARRIOR) table.setToken(card, token, 0);
 }
 
@@ -58,11 +59,11 @@ export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): 
 }
 
 /**
- * Tells that a card of the player's leaves the AO. It is told while the card is still there, because texts may speak of
+ * Tells that a card leaves the AO. It is told while the card is still there, because texts may speak of
  * its side or its augments, its own texts too.
  */
 export function tellOfLeaving(table: OrionTable, id: number): void {
-  if (table.zoneOf(id) === ZONE.ao && isWarrior(table, id)) table.tell("leaves", id);
+  if (IN_PLAY.includes(table.zoneOf(id)) && isWarrior(table, id)) table.tell("leaves", id);
 }
 
 function isForGood(table: OrionTable, id: number): boolean {
@@ -71,7 +72,7 @@ function isForGood(table: OrionTable, id: number): boolean {
 
 function take(table: OrionTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
   const isRemoved = isForGood(table, id);
-  table.move(id, isRemoved ? ZONE.removed : to, where);
+  table.move(id, isRemoved ? ownersOf(table, id, "removed") : to, where);
   afterLeaving(table, id);
   sentBack(table, id);
   if (isRemoved) table.say(() => `${table.label(id)} is removed from the game.`);
@@ -86,20 +87,18 @@ export function leave(table: OrionTable, id: number, to: number, where?: "usual"
 /** Answers false if the card is not in the AO: another text may have been quicker. */
 export function destroy(table: OrionTable, id: number): boolean {
   if (!IN_PLAY.includes(table.zoneOf(id))) return false;
-  const isMine = table.zoneOf(id) === ZONE.ao;
   tellOfLeaving(table, id);
-  if (isMine) table.tell("destroyed", id);
-  take(table, id, isMine ? ZONE.discard : ZONE["enemy-discard"]);
+  table.tell("destroyed", id);
+  take(table, id, ownersOf(table, id, "discard"));
   return true;
 }
 
-/** Returns a card of the AO to its owner's hand. The garrison has none: its warrior waits to be fielded again. */
+/** Returns a card of the AO to its owner's hand. */
 export function returnFromPlay(table: OrionTable, id: number): void {
-  const isTheirs = isEnemy(table, id);
   tellOfLeaving(table, id);
-  if (!isTheirs && table.card(id).type !== "hero" && !isForGood(table, id)) table.tell("returned", id);
-  take(table, id, isTheirs ? ZONE["enemy-reserve"] : ZONE.hand);
-  table.say(() => `${table.label(id)} ${isTheirs ? "goes to the opponent’s reserve" : "is returned"}.`);
+  if (table.card(id).type !== "hero" && !isForGood(table, id)) table.tell("returned", id);
+  take(table, id, ownersOf(table, id, "hand"));
+  table.say(() => `${table.label(id)} is returned.`);
 }
 
 /** Without any of these, nothing with health is destroyed. */

@@ -1,7 +1,7 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
-import { warriors } from "./combat.ts";
+import { lureIn, warriors } from "./combat.ts";
 import { canPay, costOf, FOR, mayCache, pay, techCost } from "./paying.ts";
-import { COUNTER, type OrionMove, type OrionTable, printedAttack, ZONE } from "./table.ts";
+import { COUNTER, healthOf, type OrionMove, type OrionTable, printedAttack, ZONE } from "./table.ts";
 
 /** The player who goes first cannot use attack actions until the first turn is over. */
 export function mayAttack(table: OrionTable): boolean {
@@ -29,6 +29,18 @@ function isAffordable(table: OrionTable, id: number, onto: number): boolean {
 
 const NOWHERE: readonly string[] = [""];
 
+/** What may be attacked: the other player, or a fortification of theirs. A text may say which one it must be. */
+export function attackTargets(table: OrionTable): readonly string[] {
+  const lure = lureIn(table, ZONE["enemy-ao"]);
+  if (lure >= 0) return [`#${lure}`];
+  const walls = table.in(ZONE["enemy-ao"]).filter((id) => table.card(id).type === "fortification");
+  return walls.length === 0 ? NOWHERE : ["", ...walls.filter((id) => isStanding(table, id)).map((id) => `#${id}`)];
+}
+
+function isStanding(table: OrionTable, id: number): boolean {
+  return healthOf(table, id) !== undefined;
+}
+
 /** Where cards are played from: the hand and the orbit, and the discard pile if a card says so itself. */
 function candidates(table: OrionTable): readonly number[] {
   const found = [...table.in(ZONE.hand), ...table.in(ZONE.orbit)];
@@ -41,7 +53,9 @@ export const playCard: OrionMove = {
   says: "Play",
   cards: candidates,
   targets: (table, card) => {
-    if (table.card(card).type !== "augment") return NOWHERE;
+    const { type } = table.card(card);
+    if (type === "attack-action") return attackTargets(table);
+    if (type !== "augment") return NOWHERE;
     const onto = warriors(table).filter((id) => isAffordable(table, card, id));
     return onto.map((id) => `#${id}`);
   },
@@ -79,7 +93,7 @@ export const orbitCard: OrionMove = {
   cards: (table) => (table.count(ZONE.orbit) < table.get(COUNTER.techLevel) ? table.in(ZONE.hand) : []),
   play: (table, card) => {
     table.move(card, ZONE.orbit);
-    table.say(() => `${table.label(card)} goes into orbit.`);
+    table.say(() => `${table.known(card)} goes into orbit.`);
   },
 };
 
@@ -110,15 +124,17 @@ function mayTransform(table: OrionTable, id: number): boolean {
 
 export const attack: OrionMove = {
   do: "attack",
-  says: "Attack the opponent",
+  says: "Attack",
+  names: (table, to) => (to === "" ? "the opponent" : table.label(Number(to.slice(1)))),
   cards: (table) =>
     mayAttack(table)
       ? warriors(table).filter((id) => !table.isExhausted(id) && printedAttack(table.card(id)) !== undefined)
       : [],
-  play: (table, card) => {
+  targets: attackTargets,
+  play: (table, card, to) => {
     table.exhaust(card);
     table.use(card);
-    table.call("strike", { card });
+    table.call("strike", { card, onto: to === "" ? -1 : Number(to.slice(1)) });
     table.tell("attacks", card);
   },
 };

@@ -44,7 +44,7 @@ export function resolve(table: OrionTable, card: number, onto: number): void {
   if (RESOLVED.includes(type)) {
     table.use(card);
     table.move(card, ZONE.discard);
-    if (type === "attack-action" && typeof attack === "number") table.call("strike", { card });
+    if (type === "attack-action" && typeof attack === "number") table.call("strike", { card, onto });
     else table.say(() => `${table.label(card)} resolves.`);
   } else if (onto >= 0) {
     table.move(card, table.under(onto));

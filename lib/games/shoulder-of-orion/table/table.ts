@@ -1,5 +1,5 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
-import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, type Mirror, type Zone, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
@@ -9,6 +9,7 @@ export interface OrionIds {
   readonly phase:
     | "sideboarding"
     | "order"
+    | "opposite"
     | "opening"
     | "first-cache"
     | "beginning"
@@ -18,11 +19,12 @@ export interface OrionIds {
     | "draw"
     | "orbit"
     | "hand"
-    | "opponent"
     | "pay"
     | "cache-draw"
     | "sacrifice"
     | "strike"
+    | "block"
+    | "damage"
     | "text";
   readonly zone: (typeof zones)[number]["id"];
   readonly section: SectionId;
@@ -44,8 +46,15 @@ export const zones = [
   { id: "removed", name: "Removed", face: "up", as: "pile" },
   { id: "sideboard", name: "Sideboard", face: "up", as: "hand" },
   { id: "enemy-ao", name: "Opponent’s AO", face: "up", as: "play" },
-  { id: "enemy-reserve", name: "Opponent’s reserve", face: "up", as: "hand" },
   { id: "enemy-discard", name: "Opponent’s discard", face: "up", as: "pile" },
+  { id: "enemy-draw", name: "Opponent’s deck", face: "down", as: "pile", hides: true },
+  { id: "enemy-hand", name: "Opponent’s hand", face: "down", as: "hand", hides: true },
+  { id: "enemy-heroes", name: "Opponent’s Hero Zone", face: "up", as: "play" },
+  { id: "enemy-cache", name: "Opponent’s Cache", face: "up", as: "hand" },
+  { id: "enemy-energy", name: "Opponent’s Energy Stack", face: "up", as: "hand" },
+  { id: "enemy-orbit", name: "Opponent’s Orbit", face: "down", as: "hand", hides: true },
+  { id: "enemy-removed", name: "Opponent’s removed cards", face: "up", as: "pile" },
+  { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
 ] as const satisfies readonly Zone[];
 
 /** Where both sides begin. */
@@ -60,15 +69,27 @@ export const counters = [
   { id: "first", name: "Goes first", hidden: true },
   { id: "cached", name: "The cache was added to", hidden: true },
   { id: "spent", name: "The cache was used for energy", hidden: true },
-  { id: "faced", name: "A garrison is faced", hidden: true },
+  { id: "faced", name: "Somebody is opposite", hidden: true },
   { id: "warriors", name: "Warriors played this turn", hidden: true },
   { id: "tide", name: "Tide warriors played this turn", hidden: true },
   { id: "instants", name: "Instants played this turn", hidden: true },
   { id: "techCheaper", name: "The next Tech Level costs less by", hidden: true },
   { id: "shield", name: "Damage prevented this turn", hidden: true },
   { id: "warded", name: "Fortifications take no damage this turn", hidden: true },
-  { id: "attacking", name: "The opponent is attacking", hidden: true },
-  { id: "denied", name: "The opponent's attack has no effect", hidden: true },
+  { id: "attacker", name: "The card that attacks, plus 1", hidden: true },
+  { id: "denied", name: "The attack has no effect", hidden: true },
+  { id: "enemy-energy", name: "Opponent's Energy Pool" },
+  { id: "enemy-techLevel", name: "Opponent's Tech Level" },
+  { id: "enemy-handSize", name: "Opponent's maximum hand size", hidden: true },
+  { id: "enemy-first", name: "The opponent goes first", hidden: true },
+  { id: "enemy-cached", name: "The opponent's cache was added to", hidden: true },
+  { id: "enemy-spent", name: "The opponent's cache was used for energy", hidden: true },
+  { id: "enemy-warriors", name: "Warriors the opponent played this turn", hidden: true },
+  { id: "enemy-tide", name: "Tide warriors the opponent played this turn", hidden: true },
+  { id: "enemy-instants", name: "Instants the opponent played this turn", hidden: true },
+  { id: "enemy-techCheaper", name: "The opponent's next Tech Level costs less by", hidden: true },
+  { id: "enemy-shield", name: "Damage to the opponent prevented this turn", hidden: true },
+  { id: "enemy-warded", name: "The opponent's fortifications take no damage this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -77,6 +98,7 @@ export const tokens = [
   { id: "health", name: "Health changed by", sign: "health", stat: "health", mayBeNegative: true },
   { id: "counter", name: "Counters" },
   { id: "blocked", name: "Has blocked this turn", hidden: true },
+  { id: "blocking", name: "Blocks this attack", hidden: true },
   { id: "attackNow", name: "Attack changed this turn by", sign: "attack", mayBeNegative: true },
   { id: "healthNow", name: "Health changed this turn by", sign: "health", mayBeNegative: true },
   { id: "harmless", name: "Deals no damage this turn" },
@@ -88,20 +110,72 @@ export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
+/** The two sides: what is whose. */
+export const sides = {
+  zones: [
+    ["draw", "enemy-draw"],
+    ["hand", "enemy-hand"],
+    ["heroes", "enemy-heroes"],
+    ["ao", "enemy-ao"],
+    ["cache", "enemy-cache"],
+    ["energy", "enemy-energy"],
+    ["orbit", "enemy-orbit"],
+    ["discard", "enemy-discard"],
+    ["removed", "enemy-removed"],
+  ],
+  counters: [
+    ["life", "dummyLife"],
+    ["energy", "enemy-energy"],
+    ["techLevel", "enemy-techLevel"],
+    ["handSize", "enemy-handSize"],
+    ["first", "enemy-first"],
+    ["cached", "enemy-cached"],
+    ["spent", "enemy-spent"],
+    ["warriors", "enemy-warriors"],
+    ["tide", "enemy-tide"],
+    ["instants", "enemy-instants"],
+    ["techCheaper", "enemy-techCheaper"],
+    ["shield", "enemy-shield"],
+    ["warded", "enemy-warded"],
+  ],
+} as const satisfies Pick<Mirror<OrionIds["zone"]>, "zones" | "counters">;
+
+/** A zone of the player who acts, or the same one of the other player if a card is theirs. */
+export function ownersOf(table: OrionTable, id: number, zone: "discard" | "removed" | "hand" | "heroes"): number {
+  return table.isTheirs(id) ? ZONE[`enemy-${zone}`] : ZONE[zone];
+}
+
+/** Whether the opponent of the player who acts is attacking. */
+export function isAttacked(table: OrionTable): boolean {
+  const attacker = table.get(COUNTER.attacker) - 1;
+  return attacker >= 0 && table.isTheirs(attacker);
+}
+
+/** The opponent of whoever acts, at the head of a sentence or within it. */
+export function opponentInWords(table: OrionTable): string {
+  return table.side === 0 ? "the opponent has" : "you have";
+}
+
 export const areas: readonly Area<OrionIds["zone"]>[] = [
-  { zone: "enemy-ao", row: 1, column: 1, span: 10, side: "enemy", as: "row" },
-  { zone: "ao", row: 2, column: 1, span: 10, side: "mine", as: "row", height: 1.2 },
-  { zone: "heroes", row: 3, column: 1, span: 6, side: "mine", as: "row" },
-  { zone: "orbit", row: 3, column: 7, span: 4, side: "mine", as: "row" },
-  { zone: "cache", row: 4, column: 1, span: 5, side: "mine", as: "row" },
-  { zone: "energy", row: 4, column: 6, span: 5, side: "mine", as: "row" },
+  { zone: "enemy-heroes", row: 1, column: 1, span: 4, side: "enemy", as: "row" },
+  { zone: "enemy-cache", row: 1, column: 5, span: 3, side: "enemy", as: "row" },
+  { zone: "enemy-energy", row: 1, column: 8, span: 3, side: "enemy", as: "row" },
+  { zone: "enemy-ao", row: 2, column: 1, span: 10, side: "enemy", as: "row" },
+  { zone: "ao", row: 3, column: 1, span: 10, side: "mine", as: "row", height: 1.2 },
+  { zone: "heroes", row: 4, column: 1, span: 6, side: "mine", as: "row" },
+  { zone: "orbit", row: 4, column: 7, span: 4, side: "mine", as: "row" },
+  { zone: "cache", row: 5, column: 1, span: 5, side: "mine", as: "row" },
+  { zone: "energy", row: 5, column: 6, span: 5, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
   { zone: "draw", side: "mine", as: "pile" },
   { zone: "discard", side: "mine", as: "pile" },
   { zone: "removed", side: "mine", as: "pile" },
   { zone: "sideboard", side: "mine", as: "pile" },
-  { zone: "enemy-reserve", side: "enemy", as: "pile" },
+  { zone: "enemy-hand", side: "enemy", as: "pile" },
+  { zone: "enemy-draw", side: "enemy", as: "pile" },
+  { zone: "enemy-orbit", side: "enemy", as: "pile" },
   { zone: "enemy-discard", side: "enemy", as: "pile" },
+  { zone: "enemy-removed", side: "enemy", as: "pile" },
 ];
 
 /** The most cards that may be kept in hand. A limit is not a sum: of several, the lowest holds. */
@@ -121,9 +195,9 @@ export function isWarrior(table: OrionTable, id: number): boolean {
   return type === "warrior" || type === "hero";
 }
 
-/** Whether a card is one of the garrison's. */
+/** Whether a card belongs to the opponent of whoever acts. */
 export function isEnemy(table: OrionTable, id: number): boolean {
-  return table.start.cards[id]?.from === "garrison";
+  return table.isTheirs(id);
 }
 
 /** The printed attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
@@ -153,6 +227,11 @@ function ownHealth(table: OrionTable, id: number): number | undefined {
   const printed = card.type === "hero" ? card.frontline?.health : card.health;
   if (typeof printed !== "number") return undefined;
   return printed + table.token(id, TOKEN.health) + table.token(id, TOKEN.healthNow);
+}
+
+/** Whether it is known how much damage a warrior or fortification takes. */
+export function hasHealth(table: OrionTable, id: number): boolean {
+  return ownHealth(table, id) !== undefined;
 }
 
 /** The health of a warrior or fortification in the AO, or undefined if it is unknown. */

@@ -1,9 +1,8 @@
 import * as book from "../book/rulebook.ts";
-import { opponentTurn, oppose } from "../opposite/opposite.ts";
+import { blocking, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { useAbility } from "./abilities.ts";
-import { mend, striking } from "./combat.ts";
-import { watchDamage } from "./leaving.ts";
+import { damaging, mend, striking } from "./combat.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, playCard, raiseTech, transform } from "./play-step.ts";
 import { paidFor, sacrificing } from "./resolving.ts";
@@ -34,28 +33,16 @@ function drawn(table: OrionTable, wanted: number): void {
 
 const ORDERS: readonly string[] = ["first", "second"];
 
-function goes(table: OrionTable, to: string): void {
-  table.set(COUNTER.first, to === "first" ? 1 : 0);
-  table.say(() => (to === "first" ? "You go first: no attack actions in the first turn." : "You go second."));
-  table.leave();
-}
-
 const go: OrionMove = {
   do: "go",
   says: "Go",
   isForPerson: true,
   targets: () => ORDERS,
-  play: (table, _, to) => goes(table, to),
-};
-
-const face: OrionMove = {
-  do: "face",
-  says: "Face a garrison and go",
-  isForPerson: true,
-  targets: () => ORDERS,
   play: (table, _, to) => {
-    goes(table, to);
-    oppose(table);
+    table.set(COUNTER.first, to === "first" ? 1 : 0);
+    table.set(COUNTER["enemy-first"], to === "first" ? 0 : 1);
+    table.say(() => (to === "first" ? "You go first: no attack actions in the first turn." : "You go second."));
+    table.leave();
   },
 };
 
@@ -81,8 +68,8 @@ export const setup: readonly OrionPhase[] = [
     begin: (table) => {
       table.set(COUNTER.dummyLife, LIFE);
       table.set(COUNTER.life, LIFE);
-      table.set(COUNTER.techLevel, 1);
-      table.set(COUNTER.handSize, HAND_SIZE);
+      for (const counter of [COUNTER.techLevel, COUNTER["enemy-techLevel"]]) table.set(counter, 1);
+      for (const counter of [COUNTER.handSize, COUNTER["enemy-handSize"]]) table.set(counter, HAND_SIZE);
       if (table.count(ZONE.sideboard) === 0) table.leave();
     },
     moves: [swapCards],
@@ -91,15 +78,17 @@ export const setup: readonly OrionPhase[] = [
     id: "order",
     name: "First or second",
     cite: book.OPENING_HAND,
-    says: "Going first: no attack actions in the first turn. Going second: the top card of the deck begins in the cache. You may also face a garrison, which fields blockers and attacks you.",
-    moves: [go, face],
+    says: "Going first: no attack actions in the first turn. Going second: the top card of the deck begins in the cache.",
+    moves: [go],
     mayPass: () => false,
   },
+  opposite,
   {
     id: "opening",
     name: "Opening hand",
     cite: book.OPENING_HAND,
     says: "Draw five. There is no mulligan. The house rule allows one redraw.",
+    isForBoth: true,
     begin: (table) => {
       table.shuffle(ZONE.draw);
       drawn(table, OPENING_HAND);
@@ -112,6 +101,7 @@ export const setup: readonly OrionPhase[] = [
     name: "Cache of the second player",
     cite: book.OPENING_HAND,
     says: "Who goes second puts the top card of the deck face up into the cache.",
+    isForBoth: true,
     begin: (table) => {
       if (table.get(COUNTER.first) > 0 || table.draw(ZONE.draw, ZONE.cache, 1) === 0) return;
       table.say(() => `${table.label(table.first(ZONE.cache))} begins in the cache.`);
@@ -136,7 +126,7 @@ const bottomHand: OrionMove = {
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     table.move(card, ZONE.draw, "bottom");
-    table.say(() => `${table.label(card)} goes to the bottom of the deck.`);
+    table.say(() => `${table.known(card)} goes to the bottom of the deck.`);
     if (overMaximum(table) === 0) table.leave();
   },
 };
@@ -150,6 +140,15 @@ function rally(table: OrionTable): void {
   }
 }
 
+/** The cache of either side may be used in each turn, also in the other side's. */
+const OF_A_CACHE: readonly number[] = [COUNTER.cached, COUNTER.spent, COUNTER["enemy-cached"], COUNTER["enemy-spent"]];
+
+/** What the other side has paid in this turn goes to the bottom of its deck. (Energy stack) */
+function bottomTheirs(table: OrionTable): void {
+  table.set(COUNTER["enemy-energy"], 0);
+  for (const id of [...table.in(ZONE["enemy-energy"])]) table.move(id, ZONE["enemy-draw"], "bottom");
+}
+
 export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
   {
     id: "beginning",
@@ -157,8 +156,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     cite: book.TURN_BEGINNING,
     says: "Effects at the beginning of the turn resolve.",
     begin: (table) => {
-      table.set(COUNTER.cached, 0);
-      table.set(COUNTER.spent, 0);
+      for (const counter of OF_A_CACHE) table.set(counter, 0);
       table.tell("turn-begins", -1);
     },
     moves: [],
@@ -186,6 +184,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     says: "Damage comes off warriors. The Energy Stack goes to the bottom of the deck in the order of your choice.",
     begin: (table) => {
       mend(table);
+      bottomTheirs(table);
       table.set(COUNTER.energy, 0);
       const paid = table.count(ZONE.energy);
       if (paid < 2) table.leave();
@@ -232,7 +231,6 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     moves: [bottomHand],
     mayPass: (table) => overMaximum(table) === 0,
   },
-  opponentTurn(watchDamage, texts),
 ];
 
 const drawCached: OrionMove = {
@@ -250,6 +248,8 @@ export const called: readonly OrionPhase[] = [
   paying(paidFor),
   texts.phase,
   striking,
+  damaging,
+  blocking(texts),
   sacrificing,
   {
     id: "cache-draw",

@@ -4,7 +4,7 @@ import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { hurt } from "../table/combat.ts";
 import { leave, returnFromPlay } from "../table/leaving.ts";
-import { COUNTER, isEnemy, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, isEnemy, type OrionTable, printedAttack, TOKEN, ZONE } from "../table/table.ts";
 
 export const deck = new DeckPhrases<ShoulderOfOrionCard>(ZONE);
 
@@ -13,8 +13,10 @@ export const CARD = 0.8;
 
 /** What a card is worth to the player, by its printed numbers. */
 export function price(table: OrionTable, id: number): number {
-  const { cost, attack } = table.card(id);
-  return (cost ?? 0) + (attack ?? 0) + 1;
+  const card = table.card(id);
+  // A hero has no cost: who loses its frontline form pays again to transform it.
+  const cost = card.type === "hero" ? card.transform : card.cost;
+  return (typeof cost === "number" ? cost : 0) + (printedAttack(card) ?? 0) + 1;
 }
 
 /** What having a card at hand is worth: more for a greater card, and about as much as any card. */
@@ -60,7 +62,8 @@ export function mendBy(table: OrionTable, id: number, most: number): boolean {
 export function drain(table: OrionTable, n: number): boolean {
   const life = table.get(COUNTER.dummyLife);
   table.set(COUNTER.dummyLife, Math.max(life - n, 0));
-  table.say(() => `The opponent loses ${n} life: ${table.get(COUNTER.dummyLife)} left.`);
+  const left = table.get(COUNTER.dummyLife);
+  table.say(() => `${table.side === 0 ? "The opponent loses" : "You lose"} ${n} life: ${left} left.`);
   return life > 0 && n > 0;
 }
 
@@ -96,10 +99,10 @@ export function canPlace(table: OrionTable, id: number): boolean {
 export function place(table: OrionTable, id: number, { zone, where, says }: Place): void {
   const from = table.zoneOf(id);
   if (from === ZONE.draw) table.note("seen", Math.max((table.args.seen ?? 0) - 1, 0));
-  const isKnown = from !== ZONE.draw || table.isSeen(id) || zone !== ZONE.orbit;
+  const isKnown = !table.isHidden(id) && (from !== ZONE.draw || table.isSeen(id) || zone !== ZONE.orbit);
   if (from === ZONE.ao) leave(table, id, zone, where);
   else table.move(id, zone, where);
-  table.say(() => `${isKnown ? table.label(id) : "A card"} goes ${says}.`);
+  table.say(() => `${isKnown || table.isUp(id) ? table.label(id) : "A card"} goes ${says}.`);
   if (zone === ZONE.cache) table.tell("cached", id);
 }
 
@@ -124,6 +127,6 @@ export function look(table: OrionTable, n: number): boolean {
   const isDone = deck.look(table, n);
   const seen = table.in(ZONE.draw).slice(0, n);
   if (n === 1) table.note("it", seen[0] ?? -1);
-  table.say(() => `On top of the deck: ${seen.map((id) => table.label(id)).join(", ") || "nothing"}.`);
+  table.say(() => `On top of the deck: ${seen.map((id) => table.known(id)).join(", ") || "nothing"}.`);
   return isDone;
 }

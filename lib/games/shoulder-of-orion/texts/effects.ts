@@ -5,7 +5,7 @@ import { number } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { destroy } from "../table/leaving.ts";
 import { mayAttack } from "../table/play-step.ts";
-import { attackOf, COUNTER, isEnemy, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import { attackOf, isEnemy, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
 import { type Change, cards, changes } from "./nouns.ts";
 
@@ -57,7 +57,7 @@ const stronger =
   (table, id) => {
     const sum = all.reduce((total, { by }) => total + by, 0);
     const isAttack = all.some(({ stat }) => stat === "attack");
-    const isBlocking = table.get(COUNTER.attacking) > 0 && table.token(id, TOKEN.blocked) > 0;
+    const isBlocking = table.token(id, TOKEN.blocking) > 0;
     const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : isBlocking;
     return isOf ? (isEnemy(table, id) ? -sum : sum) : 0;
   };
@@ -110,7 +110,7 @@ const wounds: readonly Done[] = [
     "{self} deals {n} damage to {cards} unless they pay {m} energy",
     "Whenever your opponent attacks you or another fortification, this fortification deals 1 damage to the attacking warrior unless they pay 1 Energy.",
     { self: cards, n: number, cards, m: number },
-    // A garrison pays for nothing.
+    // The other player pays for nothing.
     ({ n, cards: to }) => withAll(to, (table, id) => damage(table, id, n), harm),
   ),
   phrase(

@@ -131,8 +131,10 @@ export const cards = namedBy<C>({
     they: (table) => warriors(table),
     "the augmented warrior": (table, run) => [table.hostOf(run.self)],
     "the top card of your deck": (table) => table.in(ZONE.draw).slice(0, 1),
-    // The garrison's attack comes from no warrior.
-    "the attacking warrior": () => [],
+    "the attacking warrior": (table) => {
+      const attacker = table.get(COUNTER.attacker) - 1;
+      return attacker >= 0 && isWarrior(table, attacker) ? [attacker] : [];
+    },
   },
   usually: (table) => {
     const enemies = table.in(ZONE["enemy-ao"]);

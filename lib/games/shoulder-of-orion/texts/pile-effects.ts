@@ -1,10 +1,10 @@
 // What texts of Shoulder of Orion do with the deck, the hand, the Cache and the Orbit, and with the opponent's.
-import { type Effect, phrase } from "../../../core/text/ability.ts";
+import { type Cards, type Effect, phrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { canPay, costOf, FOR, pay } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
 import { resolve } from "../table/resolving.ts";
-import { COUNTER, type OrionTable, ZONE } from "../table/table.ts";
+import { COUNTER, isAttacked, type OrionTable, ZONE } from "../table/table.ts";
 import {
   atHand,
   CARD,
@@ -114,7 +114,10 @@ const decks: readonly Done[] = [
   phrase("each player draws {n} card(s)", "Each player draws a card.", { n: number }, ({ n }) => ({
     does: (table) => {
       const isDone = deck.drawCards(table, n);
-      table.say(() => "The opponent has no deck to draw from.");
+      const drawn = table.draw(ZONE["enemy-draw"], ZONE["enemy-hand"], n);
+      table.say(() =>
+        drawn === 0 ? "The other player has no deck to draw from." : `The other player draws ${drawn}.`,
+      );
       return isDone;
     },
     worth: () => CARD * n,
@@ -182,7 +185,10 @@ const places: readonly Done[] = [
     ({ n }) => ({
       does: (table) => {
         const isDone = placeTop(table, n, PLACES.discard);
-        table.say(() => "The opponent has no deck.");
+        const theirs = table.draw(ZONE["enemy-draw"], ZONE["enemy-discard"], n);
+        table.say(() =>
+          theirs === 0 ? "The other player has no deck." : `The other player discards ${theirs} as well.`,
+        );
         return isDone;
       },
     }),
@@ -299,7 +305,6 @@ const plays: readonly Done[] = [
   ),
 ];
 
-const isAttacked = (table: OrionTable): boolean => table.get(COUNTER.attacking) > 0;
 /** About the most damage that an attack without effect would have done. */
 const MOST_DENIED = 4;
 
@@ -312,22 +317,49 @@ const nothing = (words: string, example: string, says: string): Done =>
     worth: () => 0,
   }));
 
-/** The opponent of this table has warriors and life, and nothing else that a text could find. */
+/** The cards of a pile opposite, which whoever acts looks at. */
+const opened =
+  (zone: number): Cards<C> =>
+  (table) => {
+    for (const id of table.in(zone)) table.see(id);
+    return table.in(zone);
+  };
+
+/** One card of a pile opposite, the dearest for the autopilot. */
+const oneThere = (zone: number, does: Effect<C>["does"]): Effect<C> => ({
+  with: { choose: { least: 1, most: 1 }, cards: opened(zone) },
+  does,
+  worth: price,
+});
+
 const opposite: readonly Done[] = [
-  nothing(
+  phrase(
     "look at the top card of your opponent's deck",
     "When this warrior enters the AO, look at the top card of your opponent's deck.",
-    "The opponent has no deck.",
+    {},
+    () => ({
+      does: (table) => {
+        const top = table.first(ZONE["enemy-draw"]);
+        if (top >= 0) table.see(top);
+        table.say(() =>
+          top < 0 ? "The other player has no deck." : `On top of the other deck is ${table.known(top)}.`,
+        );
+        return top >= 0;
+      },
+      worth: () => 0,
+    }),
   ),
-  nothing(
+  phrase(
     "look at your opponent's orbit and return one card there to its owner's hand",
     "If this attack is not blocked, you may look at your opponent's Orbit and return one card there to its owner's hand.",
-    "The opponent has nothing in orbit.",
+    {},
+    () => oneThere(ZONE["enemy-orbit"], (table, id) => table.move(id, ZONE["enemy-hand"])),
   ),
-  nothing(
+  phrase(
     "your opponent shows their hand , and you choose one card there that they place on the bottom of their deck",
     "Your opponent shows their hand, and you choose one card there that they place on the bottom of their deck.",
-    "The opponent has no hand.",
+    {},
+    () => oneThere(ZONE["enemy-hand"], (table, id) => table.move(id, ZONE["enemy-draw"], "bottom")),
   ),
   nothing(
     "an action or instant that your opponent has played has no effect and goes to the discard pile",
@@ -338,16 +370,23 @@ const opposite: readonly Done[] = [
     "your opponent pays {n} energy , or an attack action that they have played has no effect",
     "Your opponent pays 2 Energy, or an Attack Action that they have played has no effect.",
     { n: number },
-    () => ({ does: deny, worth: (table) => (isAttacked(table) ? MOST_DENIED : 0) }),
+    ({ n }) => ({ does: deny(n), worth: (table) => (isAttacked(table) ? MOST_DENIED : 0) }),
   ),
 ];
 
-/** A garrison pays for nothing, so its attack has no effect. */
-function deny(table: OrionTable): boolean {
-  const isDenied = isAttacked(table);
-  if (isDenied) table.set(COUNTER.denied, 1);
-  table.say(() => (isDenied ? "The opponent pays nothing." : "The opponent has played no Attack Action."));
-  return isDenied;
-}
+/** Whoever attacks pays from the Energy Pool if there is enough in it. Otherwise the attack has no effect. */
+const deny =
+  (cost: number): Effect<C>["does"] =>
+  (table) => {
+    if (!isAttacked(table)) {
+      table.say(() => "The other player has played no Attack Action.");
+      return false;
+    }
+    const isPaid = table.get(COUNTER["enemy-energy"]) >= cost;
+    if (isPaid) table.add(COUNTER["enemy-energy"], -cost);
+    else table.set(COUNTER.denied, 1);
+    table.say(() => (isPaid ? `${cost} energy is paid for the attack.` : "Nothing is paid for the attack."));
+    return !isPaid;
+  };
 
 export const effects: readonly Done[] = [...inTheAo, ...decks, ...places, ...plays, ...opposite];

@@ -28,6 +28,11 @@ const about =
   (table, subject, self) =>
     test(table, subject, { self, subject, it: -1, before: -1, seen: 0 });
 
+/** Whether it is the turn of the player whose text it is. */
+const inOwnTurn: Moment<C>["of"] = (table) => table.stack[0]?.side === table.side;
+const ofOwn: Moment<C>["of"] = (table, subject) => !table.isTheirs(subject);
+const ofTheirs: Moment<C>["of"] = (table, subject) => table.isTheirs(subject);
+
 const whenCards = (words: string, example: string, event: string): TextPhrase<Moment<C>> =>
   phrase(words, example, { cards }, (found) => ({
     event,
@@ -35,8 +40,7 @@ const whenCards = (words: string, example: string, event: string): TextPhrase<Mo
   }));
 
 const own: Moment<C>["of"] = aboutItself;
-const any: Moment<C>["of"] = () => true;
-const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = any): TextPhrase<Moment<C>> =>
+const moment = (words: string, example: string, event: string, of: Moment<C>["of"]): TextPhrase<Moment<C>> =>
   phrase(words, example, {}, () => ({ event, of }));
 
 const moments = [
@@ -67,7 +71,15 @@ const moments = [
     "When this warrior damages your opponent, place the top card of your deck into your Cache.",
     "damages",
   ),
-  whenCards("whenever you play {cards}", "Whenever you play a warrior, your opponent loses 1 life.", "played"),
+  phrase(
+    "whenever you play {cards}",
+    "Whenever you play a warrior, your opponent loses 1 life.",
+    { cards },
+    ({ cards: found }): Moment<C> => ({
+      event: "played",
+      of: (table, subject, self) => !table.isTheirs(subject) && about(found.test)(table, subject, self),
+    }),
+  ),
   whenCards(
     "when|whenever you attach an augment to {cards}",
     "When you attach an augment to this warrior, draw a card. Use this only once per turn.",
@@ -77,9 +89,10 @@ const moments = [
     "whenever you place a card into your|the cache",
     "Whenever you place a card into your Cache, draw a card.",
     "cached",
+    ofOwn,
   ),
-  moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins"),
-  moment("at the end of your turn", "At the end of your turn, draw a card.", "turn-ends"),
+  moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", inOwnTurn),
+  moment("at the end of your turn", "At the end of your turn, draw a card.", "turn-ends", inOwnTurn),
   moment("if this attack is blocked", "If this attack is blocked, your opponent loses 2 life.", "blocked", own),
   moment("if this attack is not blocked", "If this attack is not blocked, draw a card.", "unblocked", own),
   moment(
@@ -92,6 +105,7 @@ const moments = [
     "whenever your opponent attacks you or another fortification",
     "Whenever your opponent attacks you or another fortification, draw a card.",
     "attacked",
+    ofTheirs,
   ),
 ];
 
@@ -152,7 +166,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     {},
     (): Condition<C> =>
       (table, { self }) =>
-        table.token(self, TOKEN.blocked) > 0,
+        table.token(self, TOKEN.blocking) > 0,
   ),
   phrase(
     "if it is {cards}",

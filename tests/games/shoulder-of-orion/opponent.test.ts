@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { pilesOf } from "../../../lib/cards/built-in.ts";
-import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
 import { free, mark } from "../../table/by-hand.ts";
-import type { Lay, Scenario } from "../../table/scenario.ts";
-import { isExerted, nextTurn, paid, playing } from "./scenes.ts";
-
-const FIELDED = (pilesOf(shoulderOfOrion).garrison ?? []).map(([label]) => label);
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
+import { isExerted, LIST, nextTurn, paid, playing } from "./scenes.ts";
 
 interface Opposite {
   readonly lay?: Lay;
-  /** The garrison's warriors, which are ready. */
+  /** The warriors opposite, which are ready. */
   readonly enemy?: readonly string[];
   readonly counters?: Readonly<Record<string, number>>;
   readonly goes?: "first" | "second";
@@ -19,12 +15,11 @@ interface Opposite {
 async function facing({ lay = {}, enemy = [], counters, goes = "second" }: Opposite): Promise<Scenario> {
   const set = await playing({ lay, goes, faced: true, ...(counters ? { counters } : {}) });
   const { table } = set;
-  for (const card of [...table.in(table.zone("enemy-ao"))]) table.move(card, table.zone("enemy-reserve"));
   for (const label of enemy) table.move(opposing(set, label), table.zone("enemy-ao"));
   return set;
 }
 
-/** A card of the garrison, which may share its name with one of the deck. */
+/** A card of the deck opposite, which may share its name with one of the own deck. */
 function opposing(set: Scenario, label: string): number {
   return set.table.start.cards.findIndex((card) => card.from === "garrison" && card.label === label);
 }
@@ -33,55 +28,60 @@ function said(set: Scenario): string[] {
   return (set.table.log ?? []).map(({ text }) => text);
 }
 
-describe("A garrison opposite", () => {
-  test("it is chosen before the game; alone, nobody fields anything and there is no turn opposite", async () => {
-    const alone = nextTurn(await playing());
-    expect([alone.in("enemy-ao"), alone.in("enemy-reserve"), alone.get("life")]).toEqual([[], FIELDED, 30]);
-  });
-
-  test("it fields a warrior a turn, exerted, which then rallies; its life is 30", async () => {
-    const set = await playing({ goes: "first", faced: true });
-    expect([set.in("enemy-ao"), set.get("dummyLife")]).toEqual([[], 30]);
-    for (let turn = 1; turn <= FIELDED.length + 1; turn++) {
-      nextTurn(set);
-      expect(set.in("enemy-ao")).toEqual(FIELDED.slice(0, turn));
-    }
-    expect(set.in("enemy-reserve")).toEqual([]);
-    expect(set.table.in(set.table.zone("enemy-ao")).some((id) => set.table.isExhausted(id))).toBe(false);
-  });
-
-  test("if you go second, its first turn is over", async () => {
-    const set = await playing({ faced: true });
-    expect([set.in("enemy-ao"), set.table.isExhausted(opposing(set, "Hired Blaster"))]).toEqual([
-      ["Hired Blaster"],
-      false,
-    ]);
-  });
-
-  test.each([
-    ["first", [30, 29, 27, 24, 20, 16, 12, 8, 4, 0]],
-    ["second", [29, 27, 24, 20, 16, 12, 8, 4, 0]],
-  ] as const)(
-    "going %s: from its second turn it attacks for 1, then 1 more each turn, up to 4",
-    async (goes, lives) => {
-      const set = await playing({ goes, faced: true });
-      const seen = lives.map(() => (set.dealer.isOver(set.table) ? Number.NaN : nextTurnOrEnd(set).get("life")));
-      expect(seen).toEqual(lives);
-      expect(set.dealer.isOver(set.table), "whether the game is over").toBe(true);
-      expect(said(set).slice(-2)).toEqual([
-        "The opponent attacks for 4: you have no life left.",
-        `You lost in turn ${set.table.turn}. Your opponent has 30 life left.`,
-      ]);
-    },
-  );
-});
-
-/** Passes until the next play step, or until the game is over. */
-function nextTurnOrEnd(set: Scenario): Scenario {
-  set.do("pass");
-  while (set.phase !== "play" && !set.dealer.isOver(set.table)) set.do("pass");
-  return set;
+/** A table that is set up with these choices, at the first moment that asks for something. */
+async function begun(...choices: readonly string[]): Promise<Scenario> {
+  return (await scenario("shoulder-of-orion", { list: LIST })).do(...choices);
 }
+
+describe("Who is opposite", () => {
+  test("is chosen before the game, the usual one first", async () => {
+    const set = await begun("go > first");
+    expect(set.offers()).toEqual(["face > patrol", "face > banner", "face > twin", "face > garrison", "face > nobody"]);
+  });
+
+  test("alone, nobody has cards, plays or attacks", async () => {
+    const alone = nextTurn(await playing());
+    expect([alone.in("enemy-ao"), alone.in("enemy-hand"), alone.get("life")]).toEqual([[], [], 30]);
+  });
+
+  test("begins as you do: 30 life, five cards, one in the Cache if it goes second", async () => {
+    const set = await begun("go > first", "face > garrison");
+    const counts = ["enemy-hand", "enemy-cache", "enemy-draw"].map((zone) => set.in(zone).length);
+    expect([set.get("dummyLife"), set.get("enemy-techLevel"), ...counts]).toEqual([30, 1, 5, 1, 34]);
+  });
+
+  test("a patrol has one of the three heroes of its deck", async () => {
+    expect((await begun("go > first", "face > patrol")).in("enemy-heroes")).toEqual(["Sergeant Vex Amari"]);
+    expect((await begun("go > first", "face > banner")).in("enemy-heroes")).toHaveLength(3);
+  });
+
+  test("a deck like your own has your cards, but for the sideboard", async () => {
+    const set = await begun("go > first", "face > twin");
+    const theirs = ["enemy-hand", "enemy-cache", "enemy-draw"].flatMap((zone) => set.in(zone));
+    const own = ["hand", "draw"].flatMap((zone) => set.in(zone));
+    expect(theirs.toSorted()).toEqual(own.toSorted());
+  });
+
+  test("if you go second, it has a turn first, in which it attacks with no action", async () => {
+    const set = await begun("go > second", "face > banner");
+    expect(set.table.turn).toBe(1);
+    expect(set.get("life")).toBe(30);
+    expect(said(set).some((text) => text.startsWith("The opponent: "))).toBe(true);
+  });
+
+  test("nothing that it holds or plays later is readable", async () => {
+    const set = await begun("go > first", "face > banner");
+    for (const zone of ["enemy-hand", "enemy-draw"])
+      for (const id of set.table.in(set.table.zone(zone))) expect(set.table.known(id)).not.toBe(set.table.label(id));
+  });
+
+  test("draws three cards at the end of its turn, and keeps seven", async () => {
+    const set = (await begun("go > first", "face > garrison")).do("pass");
+    while (set.phase !== "play") set.do(set.phase === "hand" ? (set.offers()[0] ?? "") : "pass");
+    expect(set.in("enemy-hand").length).toBeGreaterThan(3);
+    expect(set.in("enemy-hand").length).toBeLessThan(8);
+  });
+});
 
 describe("Attack actions; Blocking: your attack", () => {
   const BLOCKS: readonly (readonly [
@@ -165,55 +165,73 @@ describe("Attack actions; Blocking: your attack", () => {
     expect([set.get("dummyLife"), set.in("discard")]).toEqual([30, ["Volley Order"]]);
   });
 
-  test("to stay above 10 life it blocks with what dies, and the excess goes through", async () => {
+  test("to stay above 6 life it blocks with what dies, and the excess goes through", async () => {
     const lay = { ao: ["Gate Templar"] };
-    const near = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 13 } });
-    expect(near.do("attack Gate Templar").get("dummyLife")).toBe(12);
-    const far = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 14 } });
-    expect(far.do("attack Gate Templar").get("dummyLife")).toBe(11);
+    const near = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 9 } });
+    expect(near.do("attack Gate Templar").get("dummyLife")).toBe(8);
+    const far = await facing({ lay, enemy: ["Hired Blaster"], counters: { dummyLife: 10 } });
+    expect(far.do("attack Gate Templar").get("dummyLife")).toBe(7);
   });
 
   test("a frontline hero is blocked by its own supertype, and returns to the Hero Zone if that destroys it", async () => {
-    const set = await facing({ lay: { ao: ["Sergeant Vex Amari"] }, enemy: ["Nest Reaver"] });
+    const set = await facing({
+      lay: { ao: ["Sergeant Vex Amari"] },
+      enemy: ["Nest Reaver"],
+      counters: { dummyLife: 8 },
+    });
     set.do("attack Sergeant Vex Amari");
-    expect([set.in("heroes").length, set.in("enemy-ao"), set.get("dummyLife")]).toEqual([3, [], 30]);
+    expect([set.in("heroes").length, set.in("enemy-ao"), set.get("dummyLife")]).toEqual([3, [], 8]);
   });
 });
 
-describe("Blocking: the garrison's attack", () => {
+/** Passes until the player is asked to block. */
+function attacked(set: Scenario): Scenario {
+  set.do("pass");
+  while (set.phase !== "block" && set.table.turn === 1) set.do("pass");
+  return set;
+}
+
+describe("Blocking: the opponent's attack", () => {
   test("warriors exert to block; the damage goes to the least health first, the excess to you", async () => {
-    const set = await facing({ lay: { ao: ["Border Rifles", "Kestrel Pilot"] } });
-    set.table.turn = 6;
-    set.do("pass");
-    while (set.phase !== "opponent") set.do("pass");
+    const lay = { ao: ["Border Rifles", "Kestrel Pilot"] };
+    const set = attacked(await facing({ lay, enemy: ["Jetpack Scrapper"], counters: { dummyLife: 30 } }));
+    free(set, { free: "counter", card: opposing(set, "Jetpack Scrapper"), to: "attack", by: 2 });
     expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-      "The opponent attacks you for 4. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
+      "Jetpack Scrapper attacks you for 4. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
     );
-    expect(set.offers()).toEqual(["block Border Rifles", "block Kestrel Pilot", "pass"]);
+    expect(set.offers()).toEqual(["block Border Rifles", "block Kestrel Pilot", "use Sergeant Vex Amari", "pass"]);
     set.do("block Kestrel Pilot", "block Border Rifles");
-    expect([set.phase, set.get("life"), set.in("ao")]).toEqual(["play", 29, []]);
-    expect(said(set)).toContain("The opponent attacks for 4: 1 of it goes through, and you have 29 life.");
+    while (set.phase !== "play") set.do("pass");
+    expect([set.get("life"), set.in("ao")]).toEqual([29, []]);
   });
 
   test("a blocker that survives loses its damage, and stays exerted until the rally", async () => {
-    const set = await facing({ lay: { ao: ["Kestrel Pilot"] } });
-    set.do("pass");
-    while (set.phase !== "opponent") set.do("pass");
-    set.do("block Kestrel Pilot");
-    expect([set.get("life"), set.token("Kestrel Pilot", "damage"), set.table.turn]).toEqual([30, 0, 2]);
-    expect(isExerted(set, "Kestrel Pilot"), "whether Kestrel Pilot is exerted").toBe(true);
-    expect(isExerted(nextTurn(set), "Kestrel Pilot")).toBe(false);
+    const set = attacked(await facing({ lay: { ao: ["Gas Drifter"] }, enemy: ["Hired Blaster"] }));
+    set.do("block Gas Drifter");
+    while (set.phase !== "play") set.do("pass");
+    expect([set.get("life"), set.token("Gas Drifter", "damage"), set.table.turn]).toEqual([30, 0, 2]);
+    expect(isExerted(set, "Gas Drifter"), "whether Gas Drifter is exerted").toBe(true);
+    expect(isExerted(nextTurn(set), "Gas Drifter")).toBe(false);
   });
 
   test("without a warrior that is ready there is nothing to choose", async () => {
-    const set = await facing({ lay: { ao: ["Field Medkit"] } });
+    const set = await facing({ lay: { ao: ["Field Medkit"] }, enemy: ["Hired Blaster"] });
     set.do("pass");
     while (set.phase !== "play") set.do("pass");
-    expect([set.table.turn, set.get("life")]).toEqual([2, 29]);
+    expect(set.table.turn).toBe(2);
+    expect(set.get("life")).toBeLessThan(30);
+  });
+
+  test("its last point of damage ends the game", async () => {
+    const set = await facing({ enemy: ["Hired Blaster"], counters: { life: 1 } });
+    set.do("pass");
+    while (!set.dealer.isOver(set.table)) set.do("pass");
+    expect(set.get("life")).toBe(0);
+    expect(said(set).at(-1)).toBe("You lost in turn 2. Your opponent has 30 life left.");
   });
 });
 
-describe("Card types: the garrison's warriors", () => {
+describe("Card types: the warriors opposite", () => {
   test("damage by hand destroys them, and comes off at the end of the turn", async () => {
     const set = await facing({ enemy: ["Gas Drifter", "Nest Reaver"] });
     const [drifter, reaver] = ["Gas Drifter", "Nest Reaver"].map((label) => opposing(set, label));
@@ -227,7 +245,7 @@ describe("Card types: the garrison's warriors", () => {
     const set = await facing({ lay: { ao: ["Oathblade"] }, enemy: ["Gas Drifter"] });
     const drifter = opposing(set, "Gas Drifter");
     expect(free(set, { free: "move", card: set.id("Oathblade"), to: `under:${drifter}` })).toBeUndefined();
-    free(set, { free: "move", card: drifter, to: "enemy-reserve" });
+    free(set, { free: "move", card: drifter, to: "enemy-removed" });
     expect(set.in("discard")).toEqual(["Oathblade"]);
   });
 
