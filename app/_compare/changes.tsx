@@ -35,7 +35,7 @@ export function Changes({ texts, before, after, stamp }: Props) {
         {sections.length === 0 ? null : <Counts sections={sections} />}
         <section aria-labelledby="changes" className="min-w-0" data-changes>
           <div className="flex items-baseline gap-2">
-            <h2 id="changes" className={styles.heading}>
+            <h2 id="changes" className="text-lg font-semibold tracking-[-0.01em]">
               Changes
             </h2>
             {rows === 0 ? null : <span className="text-faint tabular-nums">{rows}</span>}
@@ -86,7 +86,7 @@ function ChangesForm({ pool, texts, blocks, rows, from }: FormProps) {
         stays as it is.
       </p>
       <ComparedList pool={pool} blocks={blocks} canTake />
-      <p className={styles.apply}>
+      <p className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-ink bg-paper py-2.5">
         <button type="submit" className={`button ${styles.ticked}`}>
           Apply ticked changes
         </button>

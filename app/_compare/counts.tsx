@@ -7,7 +7,7 @@ export function Counts({ sections }: { sections: readonly ComparedSection[] }) {
   const sum = (side: "before" | "after") => sections.reduce((all, section) => all + section[side], 0);
   return (
     <section aria-labelledby="counts" className="min-w-0">
-      <h2 id="counts" className={styles.heading}>
+      <h2 id="counts" className="text-lg font-semibold tracking-[-0.01em]">
         Counts
       </h2>
       <table className={styles.counts}>

@@ -9,7 +9,7 @@ export function Overlap({ onlyBefore, both, onlyAfter }: Pick<Compared, "onlyBef
   const all = Math.max(1, onlyBefore.copies + both.copies + onlyAfter.copies);
   const share = ({ copies }: Share) => (copies / all) * 100;
   return (
-    <section aria-labelledby="overlap" className={styles.overlap}>
+    <section aria-labelledby="overlap" className="mt-6 border-t-2 border-ink pt-3">
       <h2 id="overlap" className="sr-only">
         What they share
       </h2>
@@ -18,7 +18,7 @@ export function Overlap({ onlyBefore, both, onlyAfter }: Pick<Compared, "onlyBef
         <Part title="In both" share={both} leadsTo="#in-both" />
         <Part title="Only in To" share={onlyAfter} />
       </dl>
-      <svg width="100%" height="16" aria-hidden="true" className={styles.bar}>
+      <svg width="100%" height="16" aria-hidden="true" className="block overflow-visible text-accent">
         <rect x="0" y="1" width={`${share(onlyBefore)}%`} height="14" className={styles.before} />
         <rect x={`${share(onlyBefore)}%`} y="0" width={`${share(both)}%`} height="16" className={styles.both} />
         <rect

@@ -16,10 +16,10 @@ export function PairedCurves({ names: [before, after], numbers }: Props) {
   if (numbers.length === 0) return null;
   return (
     <section aria-labelledby="curves" className="min-w-0">
-      <h2 id="curves" className={deck.heading}>
+      <h2 id="curves" className="text-lg font-semibold tracking-[-0.01em]">
         Curves
       </h2>
-      <ul className={styles.legend}>
+      <ul className="mt-1 mb-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem]">
         <li className={styles.key} data-deck="before">
           From: {before}
         </li>
@@ -45,7 +45,7 @@ export function PairedBreakdown({ numbers }: Pick<Props, "numbers">) {
   if (numbers.length === 0) return null;
   return (
     <section aria-labelledby="breakdown" className="min-w-0" data-breakdown>
-      <h2 id="breakdown" className={deck.heading}>
+      <h2 id="breakdown" className="text-lg font-semibold tracking-[-0.01em]">
         Breakdown
       </h2>
       <div className={`${styles.charts} mt-2`}>
@@ -101,7 +101,7 @@ function PairedColumns({ chart }: { chart: PairedNumbers }) {
           </text>
         </g>
       ))}
-      <line x1="0" x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} className={charts.axis} />
+      <line x1="0" x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} className="stroke-ink [shape-rendering:crispEdges]" />
     </svg>
   );
 }

@@ -6,11 +6,10 @@ import type { Game } from "../../lib/core/game.ts";
 import { games as rules } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { fileOf } from "../../lib/sheets/sheet.ts";
+import { LastChange, useAttempts } from "../_client/attempts.tsx";
 import { DialogFrame } from "../_client/dialog-frame.tsx";
 import { download } from "../_client/download.ts";
-import type { Outcome } from "../_client/drafts/changing.ts";
 import { editPath } from "../_client/saved/edit-path.ts";
-import { storageFault } from "../_client/storage.ts";
 import { duplicated, removed, used } from "./changing-sets.ts";
 import { SetOverlaps } from "./set-overlaps.tsx";
 import { SetRow } from "./set-row.tsx";
@@ -31,18 +30,11 @@ interface Props {
 /** The card sets of this browser: to use, to write, to carry elsewhere and to remove. */
 export function SetShelf({ games, of }: Props) {
   const loaded = useOwnSets();
-  const [done, setDone] = useState<Outcome>({ says: "" });
+  const { done, attempt } = useAttempts(loaded && "refresh" in loaded ? loaded.refresh : undefined);
   const [adding, setAdding] = useState<KeptSet | undefined>(undefined);
   if (!loaded) return <div className="min-h-24" />;
   if ("why" in loaded) return <p className="text-faint">{loaded.why}</p>;
-  const { store, all: sets, refresh } = loaded;
-  const attempt = async (work: () => Promise<Outcome>) => {
-    const outcome = await work().catch(
-      (error: unknown): Outcome => ({ says: `Nothing was changed: ${storageFault(error)}.` }),
-    );
-    await refresh();
-    setDone(outcome);
-  };
+  const { store, all: sets } = loaded;
   const sound = sets.flatMap(({ read }) => (read.ok ? read.set : []));
   const taken = sound.map(({ sheet }) => sheet.id);
   const actionsFor = (game: Game, set: KeptSet) => [
@@ -96,14 +88,7 @@ export function SetShelf({ games, of }: Props) {
         />
       ))}
       <div className="flex min-h-12 flex-wrap items-center gap-2 py-2">
-        <span role="status" className="text-sm text-faint">
-          {done.says}
-        </span>
-        {done.undo ? (
-          <button type="button" data-undo className="tool" onClick={() => done.undo && void attempt(done.undo)}>
-            Undo
-          </button>
-        ) : null}
+        <LastChange done={done} attempt={attempt} />
       </div>
       <section aria-labelledby="new-set" className="mt-2 scroll-mt-4">
         <h2 id="new-set" className="mb-2 text-xl font-semibold tracking-tight">

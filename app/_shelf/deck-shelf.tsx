@@ -5,12 +5,12 @@ import { counted } from "../../lib/core/words.ts";
 import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
 import type { Content } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
+import { LastChange, useAttempts } from "../_client/attempts.tsx";
 import { duplicated, type Outcome, removed, renamed, restored } from "../_client/drafts/changing.ts";
 import { DeckMenu } from "../_client/drafts/deck-menu.tsx";
 import type { Drafts, KeptDeck } from "../_client/drafts/drafts.ts";
 import { type Asked, listedDecks, timeOf } from "../_client/drafts/listed-decks.ts";
 import type { Keyring } from "../_client/saved/keyring.ts";
-import { storageFault } from "../_client/storage.ts";
 import { AllDecks } from "./all-decks.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
 import { DeckNaming } from "./deck-naming.tsx";
@@ -36,7 +36,7 @@ const FEW = 6;
 
 /** The decks in this browser: to open, play, name, duplicate, remove, download and restore. */
 export function DeckShelf({ games, store, decks, of, keys, keyring, refresh }: Props) {
-  const [done, setDone] = useState<Outcome>({ says: "" });
+  const { done, attempt } = useAttempts(refresh);
   const [asked, setAsked] = useState<Asked>({ words: "", game: undefined, tag: undefined, sort: "changed" });
   const [naming, setNaming] = useState<string | undefined>(undefined);
   const shown = useMemo(() => listedDecks(decks, asked), [decks, asked]);
@@ -45,16 +45,6 @@ export function DeckShelf({ games, store, decks, of, keys, keyring, refresh }: P
   const foot = useRef<HTMLDivElement>(null);
   useFocusAfter(foot, naming, done);
   const ids = games.map(({ id }) => id);
-  const attempt = async (work: () => Promise<Outcome>) => {
-    let outcome: Outcome;
-    try {
-      outcome = await work();
-    } catch (error) {
-      outcome = { says: `Nothing was changed: ${storageFault(error)}.` };
-    }
-    await refresh();
-    setDone(outcome);
-  };
   const actionsFor = (draft: Draft) => [
     { says: "Rename or tag", run: () => setNaming(draft.id) },
     { says: "Duplicate", run: () => void attempt(() => duplicated(store, draft)) },
@@ -113,14 +103,7 @@ export function DeckShelf({ games, store, decks, of, keys, keyring, refresh }: P
             onRestore={(file) => attempt(() => restored(store, keyring, ids, file))}
           />
         ) : null}
-        <span role="status" className="text-sm text-faint">
-          {done.says}
-        </span>
-        {done.undo ? (
-          <button type="button" data-undo className="tool" onClick={() => done.undo && void attempt(done.undo)}>
-            Undo
-          </button>
-        ) : null}
+        <LastChange done={done} attempt={attempt} />
       </div>
     </>
   );

@@ -193,7 +193,8 @@ function faultsOf(game: Game, root: unknown, issue: z.core.$ZodIssue): SetFault[
     const is = isInCard ? "unknown-attribute" : "unexpected";
     return issue.keys.map((key) => setFault(game, at === "" ? key : `${at}.${key}`, { is }));
   }
-  if (issue.message === HIDDEN) return [setFault(game, at, { is: "hidden-letters", says: HIDDEN, got })];
+  if (issue.code === "invalid_format" && issue.pattern === SEEN.toString())
+    return [setFault(game, at, { is: "hidden-letters", says: HIDDEN, got })];
   const wanted = wantedAt(game, issue);
   return [setFault(game, at, got === undefined ? { is: "missing", wanted } : { is: "other-form", wanted, got })];
 }

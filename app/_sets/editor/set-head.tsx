@@ -5,7 +5,6 @@ import { ServerSave } from "./server-save.tsx";
 import { downloadCsv, downloadJson } from "./set-files.ts";
 import type { SetEditor } from "./state/set-editor.ts";
 import { ToolMenu } from "./tool-menu.tsx";
-import styles from "./tools.module.css";
 
 /** Name of the set, whether it is used and kept, and what can be done with it as a whole. */
 export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boolean }) {
@@ -47,7 +46,7 @@ export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boo
               title="File and source"
               className="tool min-h-10 list-none gap-1.5 whitespace-nowrap pointer-coarse:min-h-11"
             >
-              <div className={styles.panel}>
+              <div className="grid w-[min(22rem,80vw)] gap-3 px-3.5 py-3">
                 <SetFacts editor={editor} />
                 <span className="flex flex-wrap gap-2 border-t border-rule pt-3">
                   <SetDownloads editor={editor} />

@@ -50,7 +50,7 @@ export function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow
         />
       </span>
       {isNarrow ? null : <CellStates page={page} />}
-      <span className={styles.end}>
+      <span className="ml-auto flex flex-wrap items-center gap-2">
         {isNarrow ? null : (
           <>
             {children}

@@ -22,7 +22,10 @@ export default function GameSummary({ session, history, deck }: Props) {
   if (closed === history) return null;
   const { says, curve, held } = summary;
   return (
-    <section className={`${float.float} ${styles.summary}`} aria-label="Summary">
+    <section
+      className={`${float.float} absolute top-1/2 left-1/2 z-4 grid max-h-[calc(100%-1rem)] w-[min(34rem,100%-1rem)] -translate-1/2 gap-3 p-4`}
+      aria-label="Summary"
+    >
       <h2 className="text-lg font-semibold">{says}</h2>
       <Curve curve={curve} />
       <p className="text-sm">
@@ -31,7 +34,7 @@ export default function GameSummary({ session, history, deck }: Props) {
           ? "none. Everything you drew came into play."
           : `${held.map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", ")}.`}
       </p>
-      <p className={`${styles.foot} flex flex-wrap gap-2`}>
+      <p className="sticky -bottom-4 -mx-4 -mb-4 bg-sheet px-4 pt-2 pb-4 flex flex-wrap gap-2">
         <CommandButton command={NEW_HAND} context={{ session }} className="button" />
         <CommandButton command={SAME_HAND} context={{ session }} />
         <a className="tool" href={deck}>

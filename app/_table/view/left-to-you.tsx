@@ -15,10 +15,13 @@ export function LeftToYou({ session, view: { table } }: { session: Session; view
     <ul className={styles.left} aria-label="Left to you">
       {lines.map(({ at, left = -1, text }) => (
         <li key={`${at} ${left}`}>
-          <span className={styles.tag}>Left to you</span> {text}{" "}
+          <span className="mr-0.5 rounded-[3px] border border-(--edge) px-1 text-[0.75rem] whitespace-nowrap text-faint">
+            Left to you
+          </span>{" "}
+          {text}{" "}
           <button
             type="button"
-            className={styles.apply}
+            className="min-h-6 font-semibold underline underline-offset-3"
             aria-label={`Apply by hand: ${table.label(left)}`}
             onClick={() => apply(left)}
           >

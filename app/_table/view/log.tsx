@@ -56,7 +56,7 @@ interface LineProps {
 const LogRow = memo(function LogRow({ session, at, text, mark, heading, isNow, isAhead }: LineProps) {
   return (
     <li data-ahead={isAhead || undefined}>
-      {heading === undefined ? null : <p className={styles.turn}>{heading}</p>}
+      {heading === undefined ? null : <p className="pt-1 text-[0.75rem] font-semibold text-faint">{heading}</p>}
       <button
         type="button"
         className={styles.line}

@@ -16,13 +16,17 @@ export function PileLook({ game, model }: { game: Game; model: ZoneModel }) {
   return (
     <>
       <span className={styles.card}>
-        {count === 0 ? <span className={styles.empty} /> : null}
+        {count === 0 ? <span className="absolute inset-0 rounded-[5px] border border-dashed border-(--edge)" /> : null}
         {face ? (
           <Face key={face.id} game={game} card={face.card} label={face.label} shows="name" />
         ) : count > 0 ? (
           <CardBack isPile={count > 1} />
         ) : null}
-        {count > 0 ? <span className={styles.count}>{count}</span> : null}
+        {count > 0 ? (
+          <span className="absolute -right-1 -bottom-1 rounded-full bg-ink px-1.5 text-xs/4.5 font-[650] text-paper tabular-nums">
+            {count}
+          </span>
+        ) : null}
       </span>
       <span className={styles.name}>{name}</span>
     </>

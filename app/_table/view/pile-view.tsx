@@ -25,13 +25,15 @@ export function PileView({ game, session, place, model }: Props) {
       <summary className={styles.pile} data-shows={topOf(model)?.label}>
         {look}
       </summary>
-      <div className={`${float.float} ${styles.spread}`}>
+      <div
+        className={`${float.float} fixed bottom-[calc(var(--dock-bottom,10rem)+4px)] left-3 z-8 grid max-h-[min(24rem,55dvh)] w-[min(34rem,100vw-1.5rem)] gap-2 p-3`}
+      >
         <p className="text-sm font-semibold">
           {name}: {cards.length === count ? count : `${cards.length} of ${count} seen`}
         </p>
         <PileTools session={session} place={place} isOff={!isByHand} isWaiting={isWaiting} />
         {cards.length === 0 ? null : (
-          <ol className={styles.cards}>
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-2 gap-y-0.5">
             {cards.map((card) => (
               <PileCard key={card.id} session={session} model={card} />
             ))}

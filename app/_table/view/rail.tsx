@@ -100,9 +100,10 @@ function Shown({ game, session, selected }: ShownProps) {
   const known = name !== undefined && session.cardCalled(name) ? name : undefined;
   const label = known ?? table.known(selected ?? table.first(session.plan.hands[0]?.zone ?? -1));
   const entry = session.cardCalled(label);
-  if (!entry) return <p className={styles.invites}>Point at a card to read it here. The i key opens it large.</p>;
+  if (!entry)
+    return <p className="text-[0.875rem] text-faint">Point at a card to read it here. The i key opens it large.</p>;
   return (
-    <div className={styles.shown}>
+    <div className="flex flex-none flex-wrap items-start justify-center gap-2">
       <div className={styles.face}>
         <Face game={game} entry={entry} />
       </div>

@@ -14,7 +14,7 @@ export function TableBar({ name, gameName, code }: Props) {
       <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-sm:hidden lg:max-xl:hidden">
         Drydock
       </a>
-      <h1 className={`rail ${styles.title}`}>
+      <h1 className="rail min-w-0 truncate font-semibold">
         <a href={`/d/${code}`} className="block truncate py-2 text-ink no-underline hover:underline">
           {name ?? `A deck of ${gameName}`}
         </a>

@@ -51,7 +51,7 @@ export const TableTools = memo(function TableTools({ game, stamp, page, said }: 
         <CommandButton command={KEYS} context={page} className={`${styles.tool} ${styles.keys}`} label="Keys">
           ?
         </CommandButton>
-        <span className={styles.theme}>
+        <span className="mr-2">
           <ThemeSwitch />
         </span>
       </div>

@@ -68,10 +68,14 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
     <div className={styles.shell} style={{ "--rows": session.plan.strips.length || session.plan.rows }}>
       <TableTools game={game} stamp={stamp} page={page} said={said} />
       <PhaseBar session={session} />
-      <div className={styles.middle}>
-        {trouble === undefined ? null : <p className={styles.trouble}>{trouble} A new game was dealt instead.</p>}
+      <div className="relative flex min-h-0 min-w-0 flex-col [grid-area:board]">
+        {trouble === undefined ? null : (
+          <p className="border-l-3 border-open px-3 py-1 text-[0.875rem]">{trouble} A new game was dealt instead.</p>
+        )}
         {left.length === 0 ? null : (
-          <p className={styles.trouble}>Left out, because no card has this name: {left.join(", ")}.</p>
+          <p className="border-l-3 border-open px-3 py-1 text-[0.875rem]">
+            Left out, because no card has this name: {left.join(", ")}.
+          </p>
         )}
         <Ending session={session} deck={deck} />
         <Board game={game} session={session} />

@@ -43,7 +43,7 @@ const Line = memo(function Line({ label, count, standIn, unknown, resource, most
       <text x="100%" y={at * ROW + 15} className={styles.number}>
         {count}
       </text>
-      <line x1="0" x2="100%" y1={y + height} y2={y + height} className={styles.rule} />
+      <line x1="0" x2="100%" y1={y + height} y2={y + height} className="stroke-rule [shape-rendering:crispEdges]" />
       {colours.map((colour, part) => (
         <g key={colour} data-colour={colour}>
           {solid > 0 ? (

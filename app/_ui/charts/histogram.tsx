@@ -36,7 +36,7 @@ export function Columns({ bars, label, high }: ColumnsProps) {
       {bars.map((bar, i) => (
         <Column key={bar.label} {...bar} isLabelled={i % every === 0} most={most} high={high} at={i} of={bars.length} />
       ))}
-      <line x1="0" x2="100%" y1={TOP + high} y2={TOP + high} className={styles.axis} />
+      <line x1="0" x2="100%" y1={TOP + high} y2={TOP + high} className="stroke-ink [shape-rendering:crispEdges]" />
     </svg>
   );
 }

@@ -72,14 +72,14 @@ function Section({ name, cards }: { name: string; cards: readonly ListedCard[] }
   return (
     <section data-section className={styles.section}>
       <h2>
-        {name} <span className={styles.total}>{counted(total, "card")}</span>
+        {name} <span className="tabular-nums">{counted(total, "card")}</span>
       </h2>
       <ul>
         {cards.map(({ name, count }) => (
           <li key={name}>
             <label>
               <input type="checkbox" />
-              <span className={styles.count}>{count}</span>
+              <span className="w-[2ch] flex-none text-right font-[650] tabular-nums">{count}</span>
               <span>{name}</span>
             </label>
           </li>

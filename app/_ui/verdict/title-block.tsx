@@ -51,7 +51,7 @@ export function TitleBlock({ game, report, idea, by, curve, compact = false, as:
         )}
         <Cell label="Game" roomy>
           <span className="font-semibold">{game.name}</span>
-          <span className={styles.under}>{formatName(game, report.format)}</span>
+          <span className="block text-xs text-faint">{formatName(game, report.format)}</span>
         </Cell>
         {counts.map(({ id, name, count }) => (
           <Cell key={id} label={name}>
@@ -70,7 +70,7 @@ export function TitleBlock({ game, report, idea, by, curve, compact = false, as:
         {by === undefined ? null : (
           <Cell label="By" roomy>
             <span className="font-semibold">{by.name}</span>
-            <span className={styles.under}>{by.as}</span>
+            <span className="block text-xs text-faint">{by.as}</span>
           </Cell>
         )}
         <Cell label="Verdict">
