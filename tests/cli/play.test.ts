@@ -7,7 +7,8 @@ const GAMES = ["open-worlds", "shoulder-of-orion", "conquest-of-fates", "conques
 
 /** Zones as they are promised; a number stands for any place or card. */
 const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
-  "open-worlds": "draw hand trash worlds:n staged:n facilities:n orbitals:n ground:n indicators:n worlds-deck",
+  "open-worlds":
+    "draw hand trash worlds:n staged:n facilities:n orbitals:n ground:n indicators:n worlds-deck enemy-draw enemy-hand enemy-trash enemy-staged:n enemy-facilities:n enemy-orbitals:n enemy-ground:n box",
   "shoulder-of-orion":
     "draw hand heroes ao cache energy orbit discard removed sideboard under:n enemy-ao enemy-discard enemy-draw enemy-hand enemy-heroes enemy-cache enemy-energy enemy-orbit enemy-removed box",
   "conquest-of-fates":
@@ -253,7 +254,7 @@ describe("mistakes", () => {
     ["a move of another form", '{"do":"pass","now":true}', /line 1: This is not a move \(now\)/],
     ["a card that is no number", '{"do":"stage","card":"City 20"}', /line 1: This is not a move \(card\)/],
     ["a step back", '{"undo":true}', /line 1: .*Leave out the moves that are taken back/],
-    ["a move that is not allowed", '\n{"do":"pass"}\n\n{"do":"draw"}', /line 4: That is not allowed now/],
+    ["a move that is not allowed", '\n{"do":"face","to":"nobody"}\n\n{"do":"draw"}', /line 4: That is not allowed now/],
   ])("in a file of moves: %s", async (_, text, says) => {
     const moves = fileOf(text, "bad.moves");
     const { status, out, err } = await run("play", await sampleOf("open-worlds"), "--moves", moves);

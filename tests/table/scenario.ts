@@ -18,6 +18,8 @@ export interface Setting {
   /** Where cards go that `lay` does not name. */
   readonly rest?: string;
   readonly counters?: Readonly<Record<string, number>>;
+  /** Who is opposite, for games that ask before anything else. */
+  readonly faces?: string;
   /** A player's own cards, over the built-in ones. */
   readonly own?: CardSet;
 }
@@ -117,17 +119,21 @@ function lineOf(table: Table, { do: word, card, to }: Ruled): string {
 }
 
 /** Sets up a table: passes to a phase, clears the table, lays the cards. */
-export async function scenario(game: string, { list, lay, at, rest, counters, own }: Setting): Promise<Scenario> {
+export async function scenario(
+  game: string,
+  { list, lay, at, rest, counters, faces, own }: Setting,
+): Promise<Scenario> {
   const { dealer, start } = await tableOf(gameCalled(game), own);
   const table = dealer.open(start("scene", list));
   const set = new Scenario(dealer, table);
+  if (faces !== undefined) set.do(`face > ${faces}`);
   for (let passes = 0; at !== undefined && table.top.phase !== at; passes++) {
     if (passes > 50) throw new Error(`no passes lead to ${at}`);
     set.do("pass");
   }
   if (lay) {
     const away = table.zone(rest ?? "draw");
-    for (let id = 0; id < table.size; id++) table.move(id, away);
+    for (let id = 0; id < table.size; id++) if (table.ownerOf(id) === 0) table.move(id, away);
     set.lay(lay);
   }
   for (const [counter, value] of Object.entries(counters ?? {})) {

@@ -33,7 +33,7 @@ Maail`;
 const ROW: Lay = { "worlds:1": ["Koti"], "worlds:3": ["Graense"], "worlds:4": ["Vita Ptal"] };
 
 function staging(lay: Lay, counters: Readonly<Record<string, number>> = {}, at = "stage"): Promise<Scenario> {
-  return scenario("open-worlds", { list: LIST, at, rest: "trash", counters, lay: { ...ROW, ...lay } });
+  return scenario("open-worlds", { faces: "nobody", list: LIST, at, rest: "trash", counters, lay: { ...ROW, ...lay } });
 }
 
 /** Plays what is advised as long as a phase goes on, and answers with the cards that it was done with. */

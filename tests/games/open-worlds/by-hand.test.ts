@@ -30,7 +30,14 @@ Maail`;
 const ROW: Lay = { "worlds:1": ["Koti"], "worlds:2": ["Phoebe K2"], "worlds:4": ["Vita Ptal"] };
 
 function staging(lay: Lay, counters: Readonly<Record<string, number>> = {}): Promise<Scenario> {
-  return scenario("open-worlds", { list: LIST, at: "stage", rest: "trash", counters, lay: { ...ROW, ...lay } });
+  return scenario("open-worlds", {
+    faces: "nobody",
+    list: LIST,
+    at: "stage",
+    rest: "trash",
+    counters,
+    lay: { ...ROW, ...lay },
+  });
 }
 
 /** Brings a card somewhere by hand. */
@@ -144,9 +151,9 @@ test("World Cards (p. 1): a World that came to the hand cannot enter play, and t
 
 describe("the log counts cards in words that fit", () => {
   test("one card drawn in the setup, and one for one put away", async () => {
-    const one = await scenario("open-worlds", { list: "Game: Open Worlds\nPlayer\n1 Outpost" });
+    const one = await scenario("open-worlds", { faces: "nobody", list: "Game: Open Worlds\nPlayer\n1 Outpost" });
     expect(said(one)).toContain("1 card is drawn.");
-    const set = await scenario("open-worlds", { list: LIST });
+    const set = await scenario("open-worlds", { faces: "nobody", list: LIST });
     set.do(`adjust ${set.in("hand")[0]}`, "pass");
     expect(said(set)).toContain("1 card is drawn for what was put away.");
   });

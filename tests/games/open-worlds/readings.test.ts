@@ -30,7 +30,13 @@ Maail
 /** The Stage step with nothing but what is laid; other cards are on the Trash Heap. */
 function staging(lay: Lay): Promise<Scenario> {
   const worlds = { "worlds:1": ["Koti"], "worlds:4": ["Vita Ptal"] };
-  return scenario("open-worlds", { list: LIST, at: "stage", rest: "trash", lay: { ...worlds, ...lay } });
+  return scenario("open-worlds", {
+    faces: "nobody",
+    list: LIST,
+    at: "stage",
+    rest: "trash",
+    lay: { ...worlds, ...lay },
+  });
 }
 
 test("Swaps (p. 10): one facility returns for each that comes, whichever of several the player chooses", async () => {
@@ -85,7 +91,7 @@ async function withCards(cards: readonly Card[], list: string): Promise<Scenario
   const start = deal(goldfish, deckOf(pool, list), { pool, builtIn: pool, piles: {} }, "made");
   if (typeof start === "string") throw new Error(start);
   const dealer = new Dealer(goldfish);
-  return new Scenario(dealer, dealer.open(start)).do("pass");
+  return new Scenario(dealer, dealer.open(start)).do("face > nobody", "pass");
 }
 
 const GREEN = { name: "Green", kind: "world", h2o: 3, res: 1, habitable: true, hostile: false };
@@ -134,7 +140,10 @@ test("What nobody has stated counts as nothing", async () => {
 });
 
 test("Setup (p. 7): fewer than five worlds lie as they are; a deck that the setup empties makes the first turn the final one", async () => {
-  const set = await scenario("open-worlds", { list: "Game: Open Worlds\nPlayer\n9 Outpost\nWorlds\nKoti\nGraense" });
+  const set = await scenario("open-worlds", {
+    faces: "nobody",
+    list: "Game: Open Worlds\nPlayer\n9 Outpost\nWorlds\nKoti\nGraense",
+  });
   expect(set.do("pass").get("final")).toBe(1);
   expect([...new Set(set.offers().map((line) => line.replace(/.* > /, "")))]).toEqual(["staged:1", "staged:2", "pass"]);
 });

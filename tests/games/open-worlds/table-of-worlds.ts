@@ -42,7 +42,13 @@ Research
 Adjust${WORLDS}`;
 
 export function worlds(setting: Partial<Setting> & { lay: Lay }): Promise<Scenario> {
-  return scenario("open-worlds", { list: LIST, at: "stage", ...setting, lay: { ...ROW, ...setting.lay } });
+  return scenario("open-worlds", {
+    faces: "nobody",
+    list: LIST,
+    at: "stage",
+    ...setting,
+    lay: { ...ROW, ...setting.lay },
+  });
 }
 
 /** Stages cards, one a place, and goes on until the worlds are to be resolved. */

@@ -37,7 +37,14 @@ Maail`;
 const ROW: Lay = { "worlds:1": ["Koti"], "worlds:2": ["Phoebe K2"], "worlds:4": ["Vita Ptal"] };
 
 function staging(lay: Lay, counters: Readonly<Record<string, number>> = {}): Promise<Scenario> {
-  return scenario("open-worlds", { list: LIST, at: "stage", rest: "trash", counters, lay: { ...ROW, ...lay } });
+  return scenario("open-worlds", {
+    faces: "nobody",
+    list: LIST,
+    at: "stage",
+    rest: "trash",
+    counters,
+    lay: { ...ROW, ...lay },
+  });
 }
 
 const said = (set: Scenario) => (set.table.log ?? []).map(({ text }) => text);

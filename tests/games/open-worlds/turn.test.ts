@@ -4,11 +4,12 @@ import { LIST, resolving, worlds } from "./table-of-worlds.ts";
 
 describe("Setup (p. 7)", () => {
   test("five worlds lie in a row, ten cards are drawn, the rest is the draw pile", async () => {
-    const set = await scenario("open-worlds", { list: LIST });
+    const set = await scenario("open-worlds", { faces: "nobody", list: LIST });
     expect(set.phase).toBe("adjust");
     expect([1, 2, 3, 4, 5].map((place) => set.in(`worlds:${place}`).length)).toEqual([1, 1, 1, 1, 1]);
     expect(set.in("hand")).toHaveLength(10);
-    expect(set.in("draw")).toHaveLength(set.table.size - 5 - 10);
+    const own = set.table.start.cards.filter(({ from }) => from === "player");
+    expect(set.in("draw")).toHaveLength(own.length - 10);
     expect(set.in("worlds-deck")).toEqual([]);
   });
 
@@ -17,7 +18,7 @@ describe("Setup (p. 7)", () => {
       ["standard", 9],
       ["introductory", 9],
     ] as const) {
-      const set = await scenario("open-worlds", { list: `Format: ${format}\n40 Outpost` });
+      const set = await scenario("open-worlds", { faces: "nobody", list: `Format: ${format}\n40 Outpost` });
       const all = [...set.in("worlds-deck"), ...[1, 2, 3, 4, 5].flatMap((place) => set.in(`worlds:${place}`))];
       const h2o = all.map((label) => set.table.card(set.id(label)) as { h2o?: number }).map((card) => card.h2o ?? 0);
       expect(Math.max(...h2o)).toBeLessThanOrEqual(most);
@@ -26,7 +27,7 @@ describe("Setup (p. 7)", () => {
   });
 
   test("Adjust: up to four cards, one time only, go face down to the Trash Heap; as many are drawn", async () => {
-    const set = await scenario("open-worlds", { list: LIST });
+    const set = await scenario("open-worlds", { faces: "nobody", list: LIST });
     for (let cards = 0; cards < 4; cards++) set.do(`adjust ${set.in("hand")[0]}`);
     expect(set.offers().filter((line) => !/^(clock|asteroids)/.test(line))).toEqual(["pass"]);
     const left = set.in("hand");

@@ -1,7 +1,81 @@
-// What an opponent may do to a game alone, if its player chooses so: draw the last card (p.13), and strike worlds (p.11).
+// A rival that plays another deck by the same rules, and what an opponent may do to a game alone: draw the last card
+// (p.13), and strike worlds (p.11).
+import type { Dealt, Player } from "../../../core/table/board.ts";
+import type { Piles, Supply } from "../../../core/table/goldfish.ts";
 import { counted } from "../../../core/words.ts";
-import { COUNTER, PLACES, type WorldsMove, type WorldsTable } from "../table/table.ts";
+import * as book from "../book/rulebook.ts";
+import type { OpenWorldsCard } from "../cards/card.ts";
+import { COUNTER, PLACES, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "../table/table.ts";
 import { worldAt } from "../table/worlds.ts";
+
+/** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
+const DECKS = [
+  { id: "charter", name: "Frontier Charter, a practice deck of one Industry (even)" },
+  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck (hard)" },
+  { id: "twin", name: "your own deck (even)" },
+] as const;
+
+const NOBODY = "nobody";
+
+export const THEIRS: readonly string[] = DECKS.map(({ id }) => id);
+
+/** The decks of the box: one of ours, one of the rulebook's, and a copy of the player's. */
+export function boxed(list: readonly Dealt<OpenWorldsCard>[], piles: Piles): Supply[] {
+  const twin = list.filter(({ from }) => from === "player").map(({ label }) => ({ label, count: 1, from: "twin" }));
+  const ofPile = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
+  return THEIRS.flatMap((deck) => (deck === "twin" ? twin : ofPile(deck)));
+}
+
+const isOf = (table: WorldsTable, deck: string) => (id: number) => table.start.cards[id]?.from === deck;
+
+const face: WorldsMove = {
+  do: "face",
+  says: "Face",
+  isForPerson: true,
+  targets: (table) => [...THEIRS.filter((deck) => table.in(ZONE.box).some(isOf(table, deck))), NOBODY],
+  names: (_, to) => DECKS.find(({ id }) => id === to)?.name ?? to,
+  play: (table, _, to) => {
+    table.leave();
+    if (to === NOBODY) return;
+    table.set(COUNTER.opposed, 1);
+    for (const id of table.in(ZONE.box).filter(isOf(table, to))) table.move(id, ZONE["enemy-draw"]);
+    table.set(COUNTER.waiting, table.dice.below(2));
+    const first = table.get(COUNTER.waiting) > 0 ? "The rival has" : "You have";
+    table.say(() => `A rival is opposite, and shares the worlds with you. ${first} Priority.`);
+  },
+};
+
+export const opposite: WorldsPhase = {
+  id: "opposite",
+  name: "Who is opposite",
+  cite: book.SETUP,
+  says: "Choose the deck that plays against you. It plays by the same rules, and its facilities take room.",
+  moves: [face],
+  mayPass: () => false,
+};
+
+/** Whether a rival shares the worlds. */
+export function isOpposed(table: WorldsTable): boolean {
+  return table.get(COUNTER.opposed) > 0;
+}
+
+/** Who has Priority. (p.12) */
+export function first(table: WorldsTable): Player {
+  return table.get(COUNTER.waiting) > 0 ? 1 : 0;
+}
+
+/** Whether who acts is the last to do so in a step of the turn. */
+export function isSecondOf(table: WorldsTable): boolean {
+  return !isOpposed(table) || table.side !== first(table);
+}
+
+/** The highest income has Priority; between equal ones it stays where it was. (Count Income, p.12) */
+export function passPriority(table: WorldsTable): void {
+  const lead = table.get(COUNTER.income) - table.get(COUNTER["enemy-income"]);
+  if (lead === 0) return;
+  const isRivals = lead < 0 === (table.side === 0);
+  table.set(COUNTER.waiting, isRivals ? 1 : 0);
+}
 
 /** The turns in which an opponent's deck may be chosen to end. Sample decks end between turns 5 and 11. */
 const [FIRST_CLOCK, LAST_CLOCK] = [3, 12];

@@ -2,6 +2,7 @@
 import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
+import { opposite } from "../opposite/opposite.ts";
 import { firstPending } from "../table/resolution.ts";
 import { classed, classOver } from "../table/ship-class.ts";
 import { COUNTER, PLACES, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
@@ -14,6 +15,7 @@ const HAND_LIMIT = 10;
 
 interface Plan {
   readonly turn: number;
+  readonly side: number;
   /** The number of moves before the plan was made, without the plan's own moves. */
   readonly others: number;
   readonly stagings: readonly Staging[];
@@ -41,9 +43,10 @@ function isSupported(table: WorldsTable): boolean {
 
 function planOf(table: WorldsTable): readonly Staging[] {
   const before = plans.get(table);
-  if (before?.turn === table.turn && before.others === others(table, before.stagings)) return before.stagings;
+  if (before?.turn === table.turn && before.side === table.side && before.others === others(table, before.stagings))
+    return before.stagings;
   const stagings = bestStaging(table, isSupported(table) ? Number.POSITIVE_INFINITY : table.get(COUNTER.priorIncome));
-  plans.set(table, { turn: table.turn, others: others(table, stagings), stagings });
+  plans.set(table, { turn: table.turn, side: table.side, others: others(table, stagings), stagings });
   return stagings;
 }
 
@@ -85,6 +88,11 @@ function adjustment(table: WorldsTable): Ruled | undefined {
 
 export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = [
   texts.policy,
+  {
+    says: "Play against the usual rival.",
+    in: ["opposite"],
+    choose: (table) => ({ do: "face", to: opposite.moves[0]?.targets?.(table, -1)[0] ?? "nobody" }),
+  },
   {
     says: "Put away what earns nothing, for cards that may: Utilities, Catastrophes, Ground Forces, then high ships.",
     in: ["adjust"],

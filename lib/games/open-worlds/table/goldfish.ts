@@ -1,29 +1,36 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
+import { boxed, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { byChoice } from "./by-choice.ts";
 import { readings } from "./interpretations.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, tokens, type WorldsIds, zones } from "./table.ts";
+import { areas, counters, sides, tokens, type WorldsIds, zones } from "./table.ts";
 import { phases, setup } from "./turn.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
 function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
-  if (list.some(({ from }) => from === "worlds")) return [];
-  const pile = piles[`worlds-${format}`] ?? piles.worlds ?? [];
-  return pile.map(([label, count]) => ({ label, count, from: "worlds" }));
+  const pile = list.some(({ from }) => from === "worlds") ? [] : (piles[`worlds-${format}`] ?? piles.worlds ?? []);
+  return [...pile.map(([label, count]) => ({ label, count, from: "worlds" })), ...boxed(list, piles)];
 }
 
 export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
-  version: 5,
+  version: 6,
   texts,
   zones,
   counters,
   tokens,
-  begins: { player: "draw", worlds: "worlds-deck" },
+  begins: {
+    player: "draw",
+    worlds: "worlds-deck",
+    ...Object.fromEntries(THEIRS.map((deck) => [deck, "box" as const])),
+  },
+  mirror: { ...sides, theirs: THEIRS, name: "The rival" },
+  first,
+  opposed: isOpposed,
   supplies,
   setup,
   phases,

@@ -6,12 +6,16 @@ export const readings: readonly Interpretation[] = [
     text: "If your list has no Worlds Deck, we add one. In the introductory game it has no world of H2O below 3. A Worlds Deck of fewer than five worlds is laid out as it is.",
   },
   {
+    id: "rival",
+    text: "A rival plays one of our decks, one of the rulebook’s, or a copy of yours, as our autopilot plays. Its facilities take room at the worlds, its Catastrophes and yours hit the units of both sides, and the higher final income wins. Steps at a world are taken by whoever has Priority first. Who has it in the first turn is drawn. There is neither Orbital Activity nor Surface Conflict: too many weapons were never published, so they do nothing.",
+  },
+  {
     id: "alone",
-    text: "Alone you always have Priority, and there is neither Orbital Activity nor Surface Conflict: weapons do nothing.",
+    text: "Alone you always have Priority.",
   },
   {
     id: "opponents-clock",
-    text: "The final turn comes after the last card of any Player Deck is drawn. Alone that is yours. A hand that you play nothing from draws nothing, so a game alone would not have to end. An opponent therefore draws that card in turn 12: the final turn comes after it at the latest, and your deck may have cards left. In the setup you may choose another turn from 3 on, or none. The rulebook names no such turn.",
+    text: "The final turn comes after the last card of any Player Deck is drawn, yours or a rival’s. Alone that is yours. A hand that you play nothing from draws nothing, so a game alone would not have to end. An opponent therefore draws that card in turn 12: the final turn comes after it at the latest, and your deck may have cards left. In the setup you may choose another turn from 3 on, or none. The rulebook names no such turn.",
   },
   {
     id: "opponents-asteroids",

@@ -1,16 +1,16 @@
-// World-by-World Resolution (p.10-11). Without an opponent, there is no orbital or surface conflict.
+// World-by-World Resolution (p.10-11). There is no orbital or surface conflict at this table.
 
 import { placed } from "../../../core/table/place-names.ts";
 import { listed } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { struckPlace } from "../opposite/opposite.ts";
+import { isOpposed, isSecondOf, struckPlace } from "../opposite/opposite.ts";
 import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
-/** Puts a card on the Trash Heap, face down. Its player may look at it at any time. */
+/** Puts a card on its owner's Trash Heap, face down. Its player may look at it at any time. */
 export function trash(table: WorldsTable, id: number): void {
-  table.move(id, ZONE.trash);
+  table.move(id, table.isTheirs(id) ? ZONE["enemy-trash"] : ZONE.trash);
   table.see(id);
 }
 
@@ -28,21 +28,32 @@ function stagedAt(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"
   return NONE;
 }
 
-/** The first place from the left with a staged card, or -1. */
-export function firstPending(table: WorldsTable): number {
-  for (const place of PLACES) if (table.count(ZONE.staged + place) > 0) return place;
-  return -1;
+function isPending(table: WorldsTable, place: number): boolean {
+  return table.count(ZONE.staged + place) + table.count(ZONE["enemy-staged"] + place) > 0;
 }
+
+/** The first place from the left at which somebody has staged a card, or -1. */
+export function firstPending(table: WorldsTable): number {
+  return PLACES.find((place) => isPending(table, place)) ?? -1;
+}
+
+/** The steps at one world, in order. */
+const STEPS = ["install", "station", "deploy", "trigger"] as const;
 
 const resolve: WorldsMove = {
   do: "resolve",
   says: "Resolve a world",
   targets: () => WORLD,
-  allows: (table, _, to) => table.count(ZONE.staged + placeIn(to)) > 0,
+  allows: (table, _, to) => isPending(table, placeIn(to)),
   play: (table, _, to) => {
     const world = worldAt(table, placeIn(to));
     table.say(() => `${world < 0 ? placed(table, table.zone(to)) : table.label(world)} is resolved.`);
-    table.call("install", { place: placeIn(to) });
+    const other = table.side === 0 ? 1 : 0;
+    // What is called last comes first: each step is taken by whoever has Priority, and then by the other side.
+    for (const step of STEPS.toReversed()) {
+      if (isOpposed(table)) table.call(step, { place: placeIn(to) }, other);
+      table.call(step, { place: placeIn(to) });
+    }
   },
 };
 
@@ -55,9 +66,10 @@ export const resolution: WorldsPhase = {
     if (firstPending(table) < 0) table.leave();
   },
   moves: [resolve],
+  isForBoth: true,
   mayPass: (table) => firstPending(table) < 0,
   end: (table) => {
-    const place = struckPlace(table);
+    const place = isSecondOf(table) ? struckPlace(table) : -1;
     if (place < 0) return;
     table.say(() => `An opponent's Asteroid Strike hits ${table.label(worldAt(table, place))}.`);
     for (const kind of ["facility", "ground"] as const) hitUnits(table, place, kind, ASTEROID_DAMAGE);
@@ -151,10 +163,10 @@ function strike(table: WorldsTable, place: number, events: readonly number[]): v
   for (const [kind] of UNITS) hitUnits(table, place, kind, damage(kind));
 }
 
-/** Deals damage to each unit of a kind at a place. (Trigger Catastrophes, p.11) */
+/** Deals damage to each unit of a kind at a place, whose ever it is. (Trigger Catastrophes, p.11) */
 export function hitUnits(table: WorldsTable, place: number, kind: Unit, damage: number): void {
-  const zone = UNITS.find(([one]) => one === kind)?.[1] ?? 0;
-  for (const id of damage === 0 ? [] : [...table.in(zone + place)]) {
+  const zones = UNITS.find(([one]) => one === kind)?.[1] ?? [];
+  for (const id of damage === 0 ? [] : zones.flatMap((zone) => [...table.in(zone + place)])) {
     const { defense } = table.card(id);
     if (typeof defense !== "number" || damage < defense) continue;
     trash(table, id);
@@ -184,9 +196,9 @@ function hitsInWords({ damage, kinds }: Hits): string {
 }
 
 const UNITS = [
-  ["facility", ZONE.facilities],
-  ["orbital", ZONE.orbitals],
-  ["ground", ZONE.ground],
+  ["facility", [ZONE.facilities, ZONE["enemy-facilities"]]],
+  ["orbital", [ZONE.orbitals, ZONE["enemy-orbitals"]]],
+  ["ground", [ZONE.ground, ZONE["enemy-ground"]]],
 ] as const;
 
 /** Which facilities enter play, and whether there is room for all of them. */
@@ -200,7 +212,6 @@ function comingInWords(table: WorldsTable, place: number): string {
   return `${listed(coming.map((id) => table.label(id)))} ${are} to be installed: ${told}${unless}`;
 }
 
-/** The steps at one world, in order. */
 export const subSteps: readonly WorldsPhase[] = [
   {
     id: "install",
@@ -217,7 +228,6 @@ export const subSteps: readonly WorldsPhase[] = [
     },
     about: (table) => newcomers(table, table.args.place ?? 0),
     moves: [swap],
-    next: () => "station",
     end: (table, { place = 0 }) => install(table, place),
   },
   {
@@ -227,7 +237,6 @@ export const subSteps: readonly WorldsPhase[] = [
     says: "Orbitals whose requirement is met are stationed.",
     begin: (table, { place = 0 }) => enter(table, place, "orbital", ZONE.orbitals, "stationed"),
     moves: [],
-    next: () => "deploy",
   },
   {
     id: "deploy",
@@ -236,7 +245,6 @@ export const subSteps: readonly WorldsPhase[] = [
     says: "Ground forces whose requirement is met are deployed. Capacity is that of all your facilities and orbitals there.",
     begin: (table, { place = 0 }) => enter(table, place, "ground", ZONE.ground, "deployed"),
     moves: [],
-    next: () => "trigger",
   },
   {
     id: "trigger",

@@ -1,12 +1,20 @@
-// Winning the Game: the highest income of the final turn. (p.13) No opponent counts one here.
+// Winning the Game: the highest income of the final turn. (p.13)
 import type { Result, Score } from "../../../core/table/result.ts";
+import { isOpposed } from "../opposite/opposite.ts";
 import { COUNTER, type WorldsTable } from "./table.ts";
 
 export function score(table: WorldsTable): Score {
-  return { name: "Income", own: table.get(COUNTER.income) };
+  const own = table.get(COUNTER.income);
+  return { name: "Income", own, ...(isOpposed(table) && { theirs: table.get(COUNTER["enemy-income"]) }) };
 }
 
 export function result(table: WorldsTable): Result | undefined {
-  if (table.get(COUNTER.scored) === 0) return undefined;
-  return { how: "ended", says: `The game is over. Your final income is ${table.get(COUNTER.income)}.` };
+  // Each side counts its final income.
+  if (table.get(COUNTER.scored) <= table.get(COUNTER.opposed)) return undefined;
+  const { own, theirs } = score(table);
+  if (theirs === undefined) return { how: "ended", says: `The game is over. Your final income is ${own}.` };
+  if (own === theirs) return { how: "ended", says: `A draw: both final incomes are ${own}.` };
+  return own > theirs
+    ? { how: "won", says: `You won: your final income is ${own}, your rival’s ${theirs}.` }
+    : { how: "lost", says: `You lost: your final income is ${own}, your rival’s ${theirs}.` };
 }

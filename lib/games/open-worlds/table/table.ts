@@ -1,5 +1,5 @@
 // The zones and counters of Open Worlds: The Play Areas (p.8).
-import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, type Mirror, type Zone, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
@@ -7,6 +7,7 @@ import type { SectionId } from "../cards/sections.ts";
 
 export interface WorldsIds {
   readonly phase:
+    | "opposite"
     | "deal"
     | "adjust"
     | "beginning"
@@ -46,6 +47,14 @@ export const zones = [
   { id: "ground", name: "Ground Forces at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
   { id: "indicators", name: "Indicators at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
   { id: "worlds-deck", name: "Worlds Deck", face: "down", as: "pile" },
+  { id: "enemy-draw", name: "Rival’s deck", face: "down", as: "pile", hides: true },
+  { id: "enemy-hand", name: "Rival’s hand", face: "down", as: "hand", hides: true },
+  { id: "enemy-trash", name: "Rival’s Trash Heap", face: "down", as: "pile", hides: true },
+  { id: "enemy-staged", name: "Rival’s card at", slots: WORLDS, by: "worlds", face: "down", as: "play", hides: true },
+  { id: "enemy-facilities", name: "Rival’s facilities at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "enemy-orbitals", name: "Rival’s orbitals at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "enemy-ground", name: "Rival’s ground forces at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
+  { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
 ] as const satisfies readonly Zone[];
 
 export const counters = [
@@ -58,6 +67,12 @@ export const counters = [
   { id: "supported", name: "Staged ships over the Class limit stay this turn", hidden: true },
   { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
   { id: "asteroids", name: "Turns from one asteroid strike of an opponent to the next", hidden: true },
+  { id: "opposed", name: "A rival is opposite", hidden: true },
+  { id: "waiting", name: "The rival has Priority", hidden: true },
+  { id: "enemy-income", name: "Rival’s income" },
+  { id: "enemy-priorIncome", name: "Rival’s prior turn income", hidden: true },
+  { id: "enemy-adjusted", name: "Cards the rival put away while adjusting", hidden: true },
+  { id: "enemy-supported", name: "The rival’s staged ships over the Class limit stay this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
 export const tokens = [
@@ -70,6 +85,25 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
+
+/** What is whose. The worlds, their indicators and the Worlds Deck are shared. */
+export const sides = {
+  zones: [
+    ["draw", "enemy-draw"],
+    ["hand", "enemy-hand"],
+    ["trash", "enemy-trash"],
+    ["staged", "enemy-staged"],
+    ["facilities", "enemy-facilities"],
+    ["orbitals", "enemy-orbitals"],
+    ["ground", "enemy-ground"],
+  ],
+  counters: [
+    ["income", "enemy-income"],
+    ["priorIncome", "enemy-priorIncome"],
+    ["adjusted", "enemy-adjusted"],
+    ["supported", "enemy-supported"],
+  ],
+} as const satisfies Pick<Mirror<WorldsIds["zone"]>, "zones" | "counters">;
 
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);
@@ -90,16 +124,30 @@ export function placeIn(to: string): number {
   return to.charCodeAt(to.length - 1) - FIRST;
 }
 
-/** Each world has eight columns: the world and the card staged at it stand beside each other. */
+/** Each world has eight columns: the world and the cards staged at it stand beside each other, the rival's above. */
 export const areas: readonly Area<WorldsIds["zone"]>[] = [
-  { zone: "worlds", row: 1, column: 1, span: 5, step: 8, side: "shared", as: "row", label: "", height: 0.55 },
-  { zone: "staged", row: 1, column: 6, span: 3, step: 8, side: "mine", as: "row", label: "", height: 0.55 },
-  { zone: "orbitals", row: 2, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Orbitals" },
-  { zone: "facilities", row: 3, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Facilities" },
-  { zone: "ground", row: 4, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Ground Forces" },
+  { zone: "enemy-ground", row: 1, column: 1, span: 4, step: 8, side: "enemy", as: "row", label: "", height: 0.5 },
+  { zone: "enemy-orbitals", row: 1, column: 5, span: 4, step: 8, side: "enemy", as: "row", label: "", height: 0.5 },
+  {
+    zone: "enemy-facilities",
+    row: 2,
+    column: 1,
+    span: 8,
+    step: 8,
+    side: "enemy",
+    as: "row",
+    label: "Rival",
+    height: 0.6,
+  },
+  { zone: "worlds", row: 3, column: 1, span: 4, step: 8, side: "shared", as: "row", label: "", height: 0.55 },
+  { zone: "staged", row: 3, column: 5, span: 2, step: 8, side: "mine", as: "row", label: "", height: 0.55 },
+  { zone: "enemy-staged", row: 3, column: 7, span: 2, step: 8, side: "enemy", as: "row", label: "", height: 0.55 },
+  { zone: "orbitals", row: 4, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Orbitals" },
+  { zone: "facilities", row: 5, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Facilities" },
+  { zone: "ground", row: 6, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Ground Forces" },
   {
     zone: "indicators",
-    row: 5,
+    row: 7,
     column: 1,
     span: 8,
     step: 8,
@@ -112,4 +160,7 @@ export const areas: readonly Area<WorldsIds["zone"]>[] = [
   { zone: "draw", side: "mine", as: "pile" },
   { zone: "trash", side: "mine", as: "pile" },
   { zone: "worlds-deck", side: "shared", as: "pile" },
+  { zone: "enemy-hand", side: "enemy", as: "pile" },
+  { zone: "enemy-draw", side: "enemy", as: "pile" },
+  { zone: "enemy-trash", side: "enemy", as: "pile" },
 ];

@@ -3,7 +3,16 @@
 import { placed } from "../../../core/table/place-names.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
-import { asteroids, clock, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
+import {
+  asteroids,
+  clock,
+  isOpposed,
+  isSecondOf,
+  opposite,
+  passPriority,
+  setClock,
+  USUAL_CLOCK,
+} from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { resolution, trash } from "./resolution.ts";
 import { classed, classOver, isBorne } from "./ship-class.ts";
@@ -48,11 +57,19 @@ const adjust: WorldsMove = {
   play: (table, card) => {
     trash(table, card);
     table.add(COUNTER.adjusted, 1);
-    table.say(() => `${table.label(card)} goes to the Trash Heap.`);
+    table.say(() => `${table.known(card)} goes to the Trash Heap.`);
   },
 };
 
+/** A side draws its first hand. */
+function drawHand(table: WorldsTable): void {
+  table.shuffle(ZONE.draw);
+  table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
+  table.say(() => `${drawnInWords(table.count(ZONE.hand))}.`);
+}
+
 export const setup: readonly WorldsPhase[] = [
+  opposite,
   {
     id: "deal",
     name: "Setup",
@@ -61,11 +78,12 @@ export const setup: readonly WorldsPhase[] = [
     begin: (table) => {
       table.shuffle(ZONE["worlds-deck"]);
       for (const place of PLACES) table.draw(ZONE["worlds-deck"], ZONE.worlds + place, 1);
-      table.shuffle(ZONE.draw);
-      table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
       const worlds = PLACES.map((place) => worldAt(table, place)).filter((world) => world >= 0);
       table.say(() => `The worlds: ${worlds.map((world) => table.label(world)).join(", ")}.`);
-      table.say(() => `${drawnInWords(table.count(ZONE.hand))}.`);
+      drawHand(table);
+      if (!isOpposed(table)) return;
+      table.shuffle(ZONE["enemy-draw"]);
+      table.draw(ZONE["enemy-draw"], ZONE["enemy-hand"], OPENING_HAND);
     },
     moves: [],
   },
@@ -74,8 +92,11 @@ export const setup: readonly WorldsPhase[] = [
     name: "Adjust",
     cite: book.SETUP,
     says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. You may also choose what an opponent does.",
-    begin: (table) => setClock(table, USUAL_CLOCK),
+    begin: (table) => {
+      if (table.side === 0 && !isOpposed(table)) setClock(table, USUAL_CLOCK);
+    },
     moves: [adjust, clock, asteroids],
+    isForBoth: true,
     end: (table) => {
       const drawn = table.draw(ZONE.draw, ZONE.hand, table.get(COUNTER.adjusted));
       if (drawn > 0) table.say(() => `${drawnInWords(drawn)} for what was put away.`);
@@ -105,8 +126,8 @@ function beginTurn(table: WorldsTable): void {
   table.set(COUNTER.priorIncome, table.get(COUNTER.income));
   table.set(COUNTER.supported, 0);
   if (table.get(COUNTER.last) === 0) return;
+  if (table.get(COUNTER.final) === 0) table.say(() => "The final turn: Prohibited cards are banned.");
   table.set(COUNTER.final, 1);
-  table.say(() => "The final turn: Prohibited cards are banned.");
   for (const zone of UNITS.flatMap((first) => PLACES.map((place) => first + place))) {
     for (const id of table.in(zone).filter((unit) => isProhibited(table, unit))) {
       trash(table, id);
@@ -139,7 +160,7 @@ const stage: WorldsMove = {
   play: (table, card, to) => {
     const place = placeIn(to);
     table.move(card, ZONE.staged + place);
-    table.say(() => `${table.label(card)} is staged at ${table.label(worldAt(table, place))}.`);
+    table.say(() => `${table.known(card)} is staged at ${table.label(worldAt(table, place))}.`);
   },
 };
 
@@ -199,8 +220,9 @@ function countIncome(table: WorldsTable): void {
     for (const place of PLACES) for (const id of table.in(first + place)) sum += incomeOf(table, id, place);
   }
   table.set(COUNTER.income, sum);
-  if (table.get(COUNTER.final) > 0) table.set(COUNTER.scored, 1);
+  if (table.get(COUNTER.final) > 0) table.add(COUNTER.scored, 1);
   table.say(() => `Income: ${sum}.`);
+  if (isSecondOf(table)) passPriority(table);
 }
 
 const trashCard: WorldsMove = {
@@ -209,7 +231,7 @@ const trashCard: WorldsMove = {
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     trash(table, card);
-    table.say(() => `${table.label(card)} is trashed.`);
+    table.say(() => `${table.known(card)} is trashed.`);
   },
 };
 
@@ -228,6 +250,7 @@ function draw(table: WorldsTable): void {
 export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   {
     id: "beginning",
+    isForBoth: true,
     name: "Beginning",
     cite: book.FINAL_TURN,
     says: "In the final turn, Prohibited cards in play are trashed. Those in hand may be replaced while the deck lasts.",
@@ -239,6 +262,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   },
   {
     id: "stage",
+    isForBoth: true,
     name: "Stage",
     cite: book.STAGE,
     says: "Stage up to one card face down at each world. Any card may be staged.",
@@ -246,6 +270,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   },
   {
     id: "move",
+    isForBoth: true,
     name: "Move",
     cite: book.MOVE,
     says: "Each ship in play may move up to its range. Neighbouring worlds are one parsec apart.",
@@ -259,6 +284,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   },
   {
     id: "reveal",
+    isForBoth: true,
     name: "Reveal",
     cite: book.REVEAL,
     says: "Utilities are trashed, and ships until the Class staged is at most the prior turn income.",
@@ -276,6 +302,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   resolution,
   {
     id: "income",
+    isForBoth: true,
     name: "Count Income",
     cite: book.COUNT_INCOME,
     says: "The income of all units is counted. In the final turn it is the score.",
@@ -284,6 +311,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   },
   {
     id: "trash",
+    isForBoth: true,
     name: "Trash",
     cite: book.TRASH,
     says: "Any number of cards may go from the hand to the Trash Heap.",
@@ -291,6 +319,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
   },
   {
     id: "draw",
+    isForBoth: true,
     name: "Draw",
     cite: book.DRAW,
     says: "Draw as many cards as the income, two if it is below two, up to a hand of ten.",

@@ -24,9 +24,9 @@ export function facilitiesAt(table: WorldsTable, place: number): readonly number
   return table.in(ZONE.facilities + place);
 }
 
-/** Room for this many more facilities. */
+/** Room for this many more facilities. Those of both sides take room. */
 export function roomAt(table: WorldsTable, place: number): number {
-  return h2oAt(table, place) - table.count(ZONE.facilities + place);
+  return h2oAt(table, place) - table.count(ZONE.facilities + place) - table.count(ZONE["enemy-facilities"] + place);
 }
 
 /** What a unit earns at a place. An unknown income counts as nothing. */

@@ -157,9 +157,9 @@ export function opponentInWords(table: OrionTable): string {
 }
 
 export const areas: readonly Area<OrionIds["zone"]>[] = [
-  { zone: "enemy-heroes", row: 1, column: 1, span: 4, side: "enemy", as: "row" },
-  { zone: "enemy-cache", row: 1, column: 5, span: 3, side: "enemy", as: "row" },
-  { zone: "enemy-energy", row: 1, column: 8, span: 3, side: "enemy", as: "row" },
+  { zone: "enemy-heroes", row: 1, column: 1, span: 4, side: "enemy", as: "row", label: "Their heroes" },
+  { zone: "enemy-cache", row: 1, column: 5, span: 3, side: "enemy", as: "row", label: "Their Cache" },
+  { zone: "enemy-energy", row: 1, column: 8, span: 3, side: "enemy", as: "row", label: "Energy" },
   { zone: "enemy-ao", row: 2, column: 1, span: 10, side: "enemy", as: "row" },
   { zone: "ao", row: 3, column: 1, span: 10, side: "mine", as: "row", height: 1.2 },
   { zone: "heroes", row: 4, column: 1, span: 6, side: "mine", as: "row" },

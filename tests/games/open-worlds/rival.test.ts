@@ -1,0 +1,142 @@
+// A rival at the same worlds: it plays another deck by the same rules. (Setup, p.7; Turn Sequence, p.9-13)
+import { describe, expect, test } from "vitest";
+import { COUNTER, ZONE } from "../../../lib/games/open-worlds/table/table.ts";
+import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
+
+const LIST = `Game: Open Worlds
+Player
+4 Outpost
+2 Exploit
+City 20
+Solar Flare
+6 Exploit
+4 Outpost
+Worlds
+Koti
+Phoebe K2
+Graense
+Vita Ptal
+Maail`;
+
+/**
+ * The stage phase of the first turn with nothing in hand but what is laid. The rival holds these cards of its deck. Each
+ * side has three cards left to draw.
+ */
+async function rivals(lay: Lay, hand: readonly string[], isFirst = false): Promise<Scenario> {
+  const set = await scenario("open-worlds", { faces: "twin", list: LIST, at: "adjust" });
+  const { table } = set;
+  const worlds = new Set(table.start.cards.flatMap(({ from }, id) => (from === "worlds" ? [id] : [])));
+  for (let id = 0; id < table.size; id++)
+    if (!worlds.has(id) && table.zoneOf(id) !== ZONE.box)
+      table.move(id, table.ownerOf(id) === 0 ? ZONE.trash : ZONE["enemy-trash"]);
+  set.lay({ draw: ["Exploit 1", "Exploit 1", "Exploit 1"], ...lay });
+  for (const id of table.in(ZONE["enemy-trash"]).slice(0, 3)) table.move(id, ZONE["enemy-draw"]);
+  for (const label of hand) {
+    const id = table.start.cards.findIndex(
+      (card, at) => card.from === "twin" && card.label === label && table.zoneOf(at) === ZONE["enemy-trash"],
+    );
+    table.move(id, ZONE["enemy-hand"]);
+  }
+  table.set(COUNTER.waiting, isFirst ? 1 : 0);
+  return set.do("pass");
+}
+
+const said = (set: Scenario) => (set.table.log ?? []).map(({ text }) => text);
+
+/** Passes to the next turn's stage, or to the end. */
+function onward(set: Scenario): Scenario {
+  const { turn } = set.table;
+  while (!set.dealer.isOver(set.table) && (set.table.turn === turn || set.phase !== "stage"))
+    set.do(set.phase === "resolve" ? (set.offers()[0] ?? "pass") : "pass");
+  return set;
+}
+
+describe("the setup", () => {
+  test("offers the rivals, the usual one first, and nobody", async () => {
+    const set = await scenario("open-worlds", { list: LIST });
+    expect(set.offers()).toEqual(["face > charter", "face > smith-boson", "face > twin", "face > nobody"]);
+  });
+
+  test("gives a rival ten cards of its own deck, adjusted as the autopilot does, and no look at them", async () => {
+    const set = await scenario("open-worlds", { faces: "charter", list: LIST, at: "stage" });
+    const { table } = set;
+    const staged = [1, 2, 3, 4, 5].flatMap((place) => set.in(`enemy-staged:${place}`));
+    expect([...set.in("enemy-hand"), ...staged]).toHaveLength(10);
+    for (const id of table.in(ZONE["enemy-hand"])) expect(table.known(id)).toBe("A face-down card");
+    expect(said(set).join("\n")).not.toMatch(/^The rival: (City|Industry|Outpost)/m);
+  });
+});
+
+describe("a turn", () => {
+  test("is taken by both: the rival stages, installs and counts", async () => {
+    const set = onward(await rivals({}, ["Outpost 1"]));
+    expect(set.get("enemy-income")).toBe(1);
+    expect(said(set)).toContain("The rival: Income: 1.");
+  });
+
+  test("what the rival stages is not known before it is revealed", async () => {
+    const set = await rivals({ hand: ["Outpost 1"] }, ["Exploit 1"]);
+    set.do("stage Outpost 1 > staged:1", "pass");
+    expect(said(set).filter((text) => text.startsWith("The rival: ") && text.includes("Exploit"))).not.toContain(
+      "The rival: Exploit 1 is staged at Koti.",
+    );
+    expect(said(set).some((text) => text.startsWith("The rival: A face-down card is staged at"))).toBe(true);
+  });
+
+  test("facilities of both sides take room: who has Priority installs, the other card is trashed", async () => {
+    const install = async (isFirst: boolean) => {
+      const set = await rivals({}, [], isFirst);
+      const { table } = set;
+      // One place is left, at the world of the first place.
+      const world = table.first(ZONE.worlds);
+      const h2o = Number(Reflect.get(table.card(world), "h2o"));
+      table.setToken(world, 0, 1 - h2o);
+      const [own, other] = [0, 1].map((side) =>
+        table.start.cards.findIndex(
+          (card, id) => card.label === "Outpost 1" && table.ownerOf(id) === side && table.zoneOf(id) !== ZONE.box,
+        ),
+      );
+      table.move(own ?? -1, ZONE.staged);
+      table.move(other ?? -1, ZONE["enemy-staged"]);
+      onward(set);
+      return [set.in("facilities:1"), set.in("enemy-facilities:1")];
+    };
+    expect(await install(false)).toEqual([["Outpost 1"], []]);
+    expect(await install(true)).toEqual([[], ["Outpost 1"]]);
+  });
+
+  test("a Catastrophe hits the units of both sides", async () => {
+    const set = await rivals({ "facilities:1": ["Outpost 1"], "staged:1": ["Solar Flare"], "orbitals:1": [] }, []);
+    const { table } = set;
+    const other = table.start.cards.findIndex((card, id) => card.label === "Outpost 1" && table.ownerOf(id) === 1);
+    table.move(other, ZONE["enemy-facilities"]);
+    const hits = Reflect.get(table.card(set.id("Solar Flare")), "hits");
+    onward(set);
+    const isHit = hits?.kinds?.includes("facility") === true;
+    expect([set.in("facilities:1"), set.in("enemy-facilities:1")]).toEqual(
+      isHit ? [[], []] : [["Outpost 1"], ["Outpost 1"]],
+    );
+  });
+
+  test("the higher income has Priority; between equal ones it stays where it was (p.12)", async () => {
+    const behind = onward(await rivals({}, ["Outpost 1"]));
+    expect(behind.get("waiting")).toBe(1);
+    expect(onward(await rivals({}, [], true)).get("waiting")).toBe(1);
+    const ahead = await rivals({ hand: ["Outpost 1"] }, [], true);
+    expect(onward(ahead.do("stage Outpost 1 > staged:1")).get("waiting")).toBe(0);
+  });
+});
+
+describe("the end (p.13)", () => {
+  test("comes after the turn in which either deck is empty, and the higher final income wins", async () => {
+    const set = onward(await rivals({ draw: ["Exploit 1", "Exploit 1"] }, ["Outpost 1"]));
+    expect([set.get("last"), set.dealer.isOver(set.table)]).toEqual([1, false]);
+    for (const id of [...set.table.in(ZONE.hand)]) set.table.move(id, ZONE.trash);
+    for (const id of [...set.table.in(ZONE["enemy-hand"])]) set.table.move(id, ZONE["enemy-trash"]);
+    onward(set);
+    expect(set.dealer.result(set.table)).toMatchObject({
+      how: "lost",
+      says: expect.stringMatching(/^You lost: your final income is 0, your rival’s [1-9]\d*\.$/),
+    });
+  });
+});
