@@ -148,7 +148,7 @@ test("what a move brings is said, and a step back says where in the game it lead
   await stepped(() => press(moves()[0]));
   expect(said()).toContain(`${name} is staged at`);
   await keys(user, "u");
-  await waitFor(() => expect(said()).toContain("Move 1 of 2."));
+  await waitFor(() => expect(said()).toContain("Move 2 of 3."));
 });
 
 test("the way on says what comes first where the phase may not end, and a letter why it does nothing", async () => {
