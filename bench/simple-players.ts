@@ -6,6 +6,8 @@ import type { Dealer } from "../lib/core/table/dealer.ts";
 import type { Ruled } from "../lib/core/table/goldfish.ts";
 import { leadOf } from "../lib/core/table/result.ts";
 import type { Table } from "../lib/core/table/table.ts";
+import { PLACES, placeIn, type WorldsTable } from "../lib/games/open-worlds/table/table.ts";
+import { meets, resAt, roomAt } from "../lib/games/open-worlds/table/worlds.ts";
 
 export interface SimplePlayer {
   readonly says: string;
@@ -53,10 +55,29 @@ function attackPerCard(table: Table, { do: word, card = -1 }: Ruled): number | u
   return typeOf(one) === "attack-action" ? attack / (1 + numberIn(one, "cost")) : undefined;
 }
 
+/** What a facility would earn where it is staged, or undefined if it cannot enter play there. */
+function earnedBy(table: WorldsTable, { card = -1, to = "" }: Ruled): number | undefined {
+  const one = table.card(card);
+  const place = placeIn(to);
+  if (one.kind !== "facility" || roomAt(table, place) <= 0 || !meets(table, one, place)) return undefined;
+  return one.income === "RES" ? resAt(table, place) : (one.income ?? 0);
+}
+
+/** Whether a card earns the same everywhere, or is staged at the richest world that has room. */
+function isRichest(table: WorldsTable, { card = -1, to = "" }: Ruled): boolean {
+  const richest = PLACES.reduce((most, at) => (roomAt(table, at) > 0 ? Math.max(most, resAt(table, at)) : most), 0);
+  return table.card(card).income !== "RES" || resAt(table, placeIn(to)) >= richest;
+}
+
 export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
   "open-worlds": {
-    says: "keeps the hand that it is dealt, and plays on as the autopilot",
-    choose: (dealer, table) => advised(dealer, table, ["adjust"]),
+    says: "keeps the hand that it is dealt, and stages an Industry at the richest world with room or not at all",
+    choose: (dealer, table) => {
+      const move = advised(dealer, table, ["adjust"]);
+      if (move?.do !== "stage" || isRichest(table as WorldsTable, move)) return move;
+      const others = dealer.moves(table).filter((one) => one.do === "stage" && isRichest(table as WorldsTable, one));
+      return highest(others, (one) => earnedBy(table as WorldsTable, one)) ?? passed(dealer, table, move);
+    },
   },
   "shoulder-of-orion": {
     says: "attacks, buys warriors by attack per card, then heroes, then attack actions, and nothing else",

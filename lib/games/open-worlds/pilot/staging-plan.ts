@@ -16,7 +16,7 @@ import {
   worldAt,
 } from "../table/worlds.ts";
 
-/** The weights of a plan: income counts more than occupying new worlds, which counts more than defense. */
+/** The weights of a plan: income counts more than occupying new worlds, the richest first, and those more than defense. */
 const INCOME = 10_000;
 const NEW_WORLD = 100;
 const CANNOT = -1;
@@ -40,6 +40,14 @@ type CardFigures = ReturnType<typeof readOff>;
 
 const figuresOf = memoPerKey(readOff);
 
+/** The RES of the richest world that has room. */
+function richestRoom(table: WorldsTable): number {
+  return PLACES.reduce((most, place) => (roomAt(table, place) > 0 ? Math.max(most, resAt(table, place)) : most), 0);
+}
+
+/** An Industry waits for a world that is richer by so much. */
+const RICHER = 3;
+
 /** What a plan needs to know about a place where a card could be staged. */
 function siteAt(table: WorldsTable, place: number) {
   return {
@@ -48,6 +56,7 @@ function siteAt(table: WorldsTable, place: number) {
     room: roomAt(table, place),
     res: resAt(table, place),
     isNew: table.count(ZONE.facilities + place) === 0,
+    richest: richestRoom(table),
     hasShipyards: hasShipyards(table, place),
   };
 }
@@ -71,7 +80,9 @@ function earned(card: CardFigures, site: Site): number {
 
 function facilityWorth(table: WorldsTable, card: CardFigures, site: Site): number {
   const income = earned(card, site);
-  if (site.room > 0) return INCOME * income + (site.isNew ? NEW_WORLD : 0) + card.defense;
+  const isFinal = table.get(COUNTER.last) > 0;
+  if (card.earnsRes && !isFinal && site.richest >= site.res + RICHER) return CANNOT;
+  if (site.room > 0) return INCOME * income + (site.isNew ? NEW_WORLD * (1 + site.res) : 0) + card.defense;
   const out = cheapestSwap(table, card.card, site.place);
   if (out < 0) return CANNOT;
   const gain = income - incomeOf(table, out, site.place);

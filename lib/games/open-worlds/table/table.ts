@@ -124,24 +124,13 @@ export function placeIn(to: string): number {
   return to.charCodeAt(to.length - 1) - FIRST;
 }
 
-/** Each world has eight columns: the world and the cards staged at it stand beside each other, the rival's above. */
+/**
+ * Each world has eight columns: the world and the card staged at it stand beside each other, the rival's units above. A
+ * phone shows them in this order, a world a line.
+ */
 export const areas: readonly Area<WorldsIds["zone"]>[] = [
-  { zone: "enemy-ground", row: 1, column: 1, span: 4, step: 8, side: "enemy", as: "row", label: "", height: 0.5 },
-  { zone: "enemy-orbitals", row: 1, column: 5, span: 4, step: 8, side: "enemy", as: "row", label: "", height: 0.5 },
-  {
-    zone: "enemy-facilities",
-    row: 2,
-    column: 1,
-    span: 8,
-    step: 8,
-    side: "enemy",
-    as: "row",
-    label: "Rival",
-    height: 0.6,
-  },
-  { zone: "worlds", row: 3, column: 1, span: 4, step: 8, side: "shared", as: "row", label: "", height: 0.55 },
-  { zone: "staged", row: 3, column: 5, span: 2, step: 8, side: "mine", as: "row", label: "", height: 0.55 },
-  { zone: "enemy-staged", row: 3, column: 7, span: 2, step: 8, side: "enemy", as: "row", label: "", height: 0.55 },
+  { zone: "worlds", row: 3, column: 1, span: 5, step: 8, side: "shared", as: "row", label: "", height: 0.7 },
+  { zone: "staged", row: 3, column: 6, span: 3, step: 8, side: "mine", as: "row", label: "", height: 0.7 },
   { zone: "orbitals", row: 4, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Orbitals" },
   { zone: "facilities", row: 5, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Facilities" },
   { zone: "ground", row: 6, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Ground Forces" },
@@ -154,7 +143,21 @@ export const areas: readonly Area<WorldsIds["zone"]>[] = [
     side: "shared",
     as: "row",
     label: "Indicators",
-    height: 0.5,
+    height: 0.4,
+  },
+  { zone: "enemy-staged", row: 1, column: 1, span: 3, step: 8, side: "enemy", as: "row", label: "", height: 0.75 },
+  { zone: "enemy-orbitals", row: 1, column: 4, span: 3, step: 8, side: "enemy", as: "row", label: "", height: 0.75 },
+  { zone: "enemy-ground", row: 1, column: 7, span: 2, step: 8, side: "enemy", as: "row", label: "", height: 0.75 },
+  {
+    zone: "enemy-facilities",
+    row: 2,
+    column: 1,
+    span: 8,
+    step: 8,
+    side: "enemy",
+    as: "row",
+    label: "Rival",
+    height: 0.75,
   },
   { zone: "hand", side: "mine", as: "fan" },
   { zone: "draw", side: "mine", as: "pile" },
