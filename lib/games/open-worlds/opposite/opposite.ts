@@ -8,37 +8,54 @@ import type { OpenWorldsCard } from "../cards/card.ts";
 import { COUNTER, PLACES, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "../table/table.ts";
 import { worldAt } from "../table/worlds.ts";
 
+interface Rival {
+  readonly id: string;
+  readonly name: string;
+  /** The pile of its cards, and those that stay in the box. */
+  readonly from: string;
+  readonly without?: readonly string[];
+}
+
 /** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
-const DECKS = [
-  { id: "charter", name: "Frontier Charter, a practice deck of one Industry (even)" },
-  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck (hard)" },
-  { id: "twin", name: "your own deck (even)" },
-] as const;
+const DECKS: readonly Rival[] = [
+  {
+    id: "charter",
+    name: "Smith Boson with one Industry, 50 cards (even)",
+    from: "smith-boson",
+    without: ["Industry 8", "Industry 9", "Industry 10", "Industry 11"],
+  },
+  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck (hard)", from: "smith-boson" },
+  { id: "twin", name: "your own deck (even)", from: "twin" },
+];
 
 const NOBODY = "nobody";
 
-export const THEIRS: readonly string[] = DECKS.map(({ id }) => id);
+/** The piles of the box. */
+export const THEIRS: readonly string[] = ["smith-boson", "twin"];
 
-/** The decks of the box: one of ours, one of the rulebook's, and a copy of the player's. */
+/** The decks of the box: one of the rulebook's, and a copy of the player's. */
 export function boxed(list: readonly Dealt<OpenWorldsCard>[], piles: Piles): Supply[] {
   const twin = list.filter(({ from }) => from === "player").map(({ label }) => ({ label, count: 1, from: "twin" }));
-  const ofPile = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
-  return THEIRS.flatMap((deck) => (deck === "twin" ? twin : ofPile(deck)));
+  return [...(piles["smith-boson"] ?? []).map(([label, count]) => ({ label, count, from: "smith-boson" })), ...twin];
 }
 
-const isOf = (table: WorldsTable, deck: string) => (id: number) => table.start.cards[id]?.from === deck;
+/** The cards of the box that a deck is made of. */
+function cardsOf(table: WorldsTable, { from, without = [] }: Rival): readonly number[] {
+  return table.in(ZONE.box).filter((id) => table.start.cards[id]?.from === from && !without.includes(table.label(id)));
+}
 
 const face: WorldsMove = {
   do: "face",
   says: "Face",
   isForPerson: true,
-  targets: (table) => [...THEIRS.filter((deck) => table.in(ZONE.box).some(isOf(table, deck))), NOBODY],
+  targets: (table) => [...DECKS.flatMap((deck) => (cardsOf(table, deck).length > 0 ? deck.id : [])), NOBODY],
   names: (_, to) => DECKS.find(({ id }) => id === to)?.name ?? to,
   play: (table, _, to) => {
     table.leave();
-    if (to === NOBODY) return;
+    const deck = DECKS.find(({ id }) => id === to);
+    if (!deck) return;
     table.set(COUNTER.opposed, 1);
-    for (const id of table.in(ZONE.box).filter(isOf(table, to))) table.move(id, ZONE["enemy-draw"]);
+    for (const id of cardsOf(table, deck)) table.move(id, ZONE["enemy-draw"]);
     table.set(COUNTER.waiting, table.dice.below(2));
     const first = table.get(COUNTER.waiting) > 0 ? "The rival has" : "You have";
     table.say(() => `A rival is opposite, and shares the worlds with you. ${first} Priority.`);
