@@ -22,6 +22,11 @@ describe("The autopilot", () => {
     expect(advised(set)[0]).toBe("pass");
   });
 
+  test("the median is of the own deck, not of those that may sit opposite", async () => {
+    const set = await fates({ at: "mulligan", list: "Game: Conquest of Fates\nMain\n40 Muzzle Flash" });
+    expect(advised(set)[0]).toBe("pass");
+  });
+
   test("deploys what is worth most by CQ and text to the leftmost empty location, and keeps the rest", async () => {
     const hand = [
       "Torch Bearer",

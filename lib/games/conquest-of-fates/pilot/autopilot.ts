@@ -99,16 +99,16 @@ function enemiesToCome(table: FatesTable): number {
   return ENEMY_ZONE.flatMap((zone) => table.in(zone)).filter((id) => !table.isUp(id)).length;
 }
 
-/** The total CQ that half of all possible first hands of these cards reach, computed over every hand. */
-const medianHand = memoPerKey((cards: FatesTable["start"]["cards"]): number => {
+/** The total CQ that half of all possible first hands of the deck of whoever acts reach, computed over every hand. */
+function medianHand(table: FatesTable): number {
   // ways[n] maps each sum to the number of ways to reach it with n cards.
   const ways = Array.from({ length: HAND + 1 }, () => new Map<number, number>());
   ways[0]?.set(0, 1);
-  for (const { card } of cards) {
+  for (const id of [...table.in(ZONE.hand), ...table.in(ZONE.draw)]) {
     for (let n = HAND; n > 0; n--) {
       const more = ways[n];
       for (const [fewer, count] of ways[n - 1] ?? []) {
-        const sum = fewer + (card.cq ?? 0);
+        const sum = fewer + cq(table, id);
         more?.set(sum, (more.get(sum) ?? 0) + count);
       }
     }
@@ -116,7 +116,7 @@ const medianHand = memoPerKey((cards: FatesTable["start"]["cards"]): number => {
   const hands = [...(ways[HAND] ?? [])].sort(([a], [b]) => a - b);
   const half = hands.reduce((sum, [, count]) => sum + count, 0) / 2;
   return middle(hands, half);
-});
+}
 
 function middle(hands: readonly (readonly [number, number])[], half: number): number {
   let passed = 0;
@@ -154,7 +154,7 @@ export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[
     in: ["mulligan"],
     choose: (table) => {
       const sum = table.in(ZONE.hand).reduce((total, id) => total + cq(table, id), 0);
-      return sum < medianHand(table.start.cards) ? { do: "mulligan" } : undefined;
+      return sum < medianHand(table) ? { do: "mulligan" } : undefined;
     },
   },
   {
