@@ -31,6 +31,19 @@ describe("The autopilot: curve out, conquer what pays back within three turns, t
     expect(advice(set)).toMatch(new RegExp(`^${line}`));
   });
 
+  test("gold that would be lost pays for no Tier that only the opponent's units need", async () => {
+    const list = LIST.replace(/^\d .*$/gm, (line) => (line === "4 Picket Cutter" ? "40 Picket Cutter" : "")).replace(
+      /\n{2,}/g,
+      "\n",
+    );
+    const set = await galaxy({
+      list: list.replace("Hollow Frost", "1 Hollow Frost"),
+      lay: { hand: ["Picket Cutter"] },
+      gold: 5,
+    });
+    expect(advice(set)).not.toMatch(/^ascend/);
+  });
+
   test.each([
     ["half of the hand is above the Tier", ["Broadside Cruiser", "Picket Cutter"], 3, "ascend"],
     ["less than half is", ["Broadside Cruiser", "Drop Trooper", "Drop Trooper"], 3, "pass"],

@@ -69,9 +69,12 @@ function needsTier(table: GalaxyTable): boolean {
   return table.get(COUNTER.gold) >= NEARLY_FULL && tier < highestOf(table.start.cards);
 }
 
-/** The highest Tier that a card of use in a deck asks for, computed once per game. */
+/** The highest Tier that a unit of the player's deck asks for, computed once per game. */
 const highestOf = memoPerKey((cards: GalaxyTable["start"]["cards"]) =>
-  cards.reduce((most, { card }) => (card.type === "unit" ? Math.max(most, card.tier ?? 1) : most), 1),
+  cards.reduce(
+    (most, { card, from }) => (from === "main" && card.type === "unit" ? Math.max(most, card.tier ?? 1) : most),
+    1,
+  ),
 );
 
 /** Whether as much of any resource is stored. */
