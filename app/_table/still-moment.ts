@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Move } from "../../lib/core/table/goldfish.ts";
+import type { Move, Ruled } from "../../lib/core/table/goldfish.ts";
 import { fingerprintOf, replayed, writeMoment } from "../../lib/core/table/replay.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import type { JudgedSample, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
@@ -21,6 +21,8 @@ export interface MomentInPlay {
   readonly href: string;
 }
 
+const ALONE: Ruled = { do: "face", to: "nobody" };
+
 const MOST_MOVES = 120;
 /** More cards would be too small to be told apart. */
 const MOST_CARDS = 10;
@@ -31,7 +33,9 @@ const LEAST_IN_HAND = 3;
 export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGame): Promise<MomentInPlay> => {
   const goldfish = await pool.game.goldfish();
   const dealer = new Dealer(goldfish);
-  const moves = await fullestMoment(dealer, dealer.open(start, false));
+  const open = () => dealer.open(start, false);
+  // Two whole sides at once may be too many cards for a picture.
+  const moves = (await fullestMoment(dealer, open())) ?? (await fullestMoment(dealer, open(), ALONE)) ?? [];
   const { table } = replayed(dealer, start, { moves, at: moves.length });
   const plan = shownPlan(goldfish, tablePlanOf(goldfish, table), table);
   const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS };
@@ -46,8 +50,11 @@ export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGam
   };
 });
 
-/** The autopilot's moves up to the moment with the most cards on the board, behind the first turn. */
-async function fullestMoment(dealer: Dealer, table: Table): Promise<readonly Move[]> {
+/**
+ * The autopilot's moves up to the moment with the most cards on the board, behind the first turn, if there is one with few
+ * enough. A choice is made instead of the autopilot's where it is allowed.
+ */
+async function fullestMoment(dealer: Dealer, table: Table, choice?: Ruled): Promise<readonly Move[] | undefined> {
   const { all, hands } = tablePlanOf(dealer.goldfish, table);
   const board = all.filter(({ area }) => area.as === "row").map(({ zone }) => zone);
   const moves: Move[] = [];
@@ -59,11 +66,12 @@ async function fullestMoment(dealer: Dealer, table: Table): Promise<readonly Mov
     const isMeant = table.turn > 1 && hands.some(({ zone }) => table.count(zone) >= LEAST_IN_HAND);
     if (isMeant && dealer.isOpen(table) && cards > best.cards && cards <= MOST_CARDS)
       best = { cards, at: moves.length };
-    const move = dealer.advise(table)?.move;
+    const isChosen = choice !== undefined && dealer.allows(table, choice);
+    const move = isChosen ? choice : dealer.advise(table)?.move;
     if (!move || dealer.play(table, move) !== undefined || dealer.isOver(table)) break;
     moves.push(move);
     // Whoever asks for something else meanwhile does not wait for the game to end.
     await setImmediate();
   }
-  return moves.slice(0, best.at);
+  return best.cards > 0 ? moves.slice(0, best.at) : undefined;
 }
