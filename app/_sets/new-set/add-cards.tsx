@@ -29,8 +29,7 @@ export function AddCards({ games, set, onAdded }: Props) {
   const { sheet } = set;
   const game = rules.find(({ id }) => id === sheet.game) ?? rules[0];
   const source = useSource();
-  const { read, isReading } = useIntake(game, source.text, source.chosen);
-  const intake = read && "intake" in read ? read.intake : undefined;
+  const { read, intake, isReading } = useIntake(game, source.text, source.chosen);
   const cards = useMemo(() => intake && coming(game, sheet, intake), [game, sheet, intake]);
   const [chosen, setChosen] = useState(UPDATE_ALL);
   const { fault, isKeeping, keep } = useKeeping(onAdded);

@@ -29,8 +29,7 @@ export function NewSet({ games, of, onMade }: Props) {
   const [gameId, setGameId] = useState(of);
   const game = rules.find(({ id }) => id === gameId) ?? rules[0];
   const source = useSource();
-  const { read, isReading } = useIntake(game, source.text, source.chosen);
-  const intake = read && "intake" in read ? read.intake : undefined;
+  const { read, intake, isReading } = useIntake(game, source.text, source.chosen);
   const [typedName, setTypedName] = useState<string | undefined>(undefined);
   const name = typedName ?? nameOf(game, intake, source.file?.name);
   const { fault, isKeeping, keep } = useKeeping(({ id }) => onMade(id));
