@@ -1,6 +1,5 @@
 "use client";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { sized } from "../../lib/deck/view/sizes.ts";
 import { putBack, readLarge, useCardInHand } from "../_client/card-in-hand.ts";
 import { useCommands } from "../_client/command.tsx";
 import { preloaded } from "../_client/preloaded.ts";
@@ -8,8 +7,8 @@ import { useStaged } from "../_client/staged-store.ts";
 import { BuilderFrame } from "./builder-frame.tsx";
 import type { StartSample } from "./deck/start-deck.tsx";
 import type { PaneName } from "./pane-bar.tsx";
-import { inAddress, keepInAddress } from "./search/search-address.ts";
 import { SearchPane } from "./search/search-pane.tsx";
+import { useQuestion } from "./search/use-question.ts";
 import type { Builder } from "./state/builder.ts";
 import { type BuilderPage, type DialogName, PAGE_COMMANDS } from "./state/commands.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -25,12 +24,6 @@ const PaneBar = preloaded(() => import("./pane-bar.tsx"));
 const Dialog = lazy(() => import("./dialogs.tsx"));
 const CardInFull = lazy(() => import("./card-in-full.tsx"));
 const EditText = lazy(() => import("./exchange/edit-text.tsx"));
-
-/** The query of a section's invitation, for as long as the section has room. */
-interface Invited {
-  readonly section: string;
-  readonly ask: string;
-}
 
 const PANES =
   "grid md:min-h-0 md:flex-1 md:grid-cols-[1fr_1.1fr] md:gap-x-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,1.1fr)_minmax(17rem,20rem)] min-[93.75rem]:grid-cols-[25rem_minmax(0,1fr)_20.5rem]";
@@ -51,42 +44,9 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
   const isWhole = useDeferredValue(true, false);
   const [pane, setPane] = useState<PaneName>("cards");
   const [section, setSection] = useState<string | undefined>(undefined);
-  const [dialog, open] = useState<DialogName | undefined>(undefined);
   const text = useTextPane(() => setPane("deck"));
-  const [saves, setSaves] = useState(0);
-  const page = useMemo(
-    (): BuilderPage => ({
-      builder,
-      open,
-      editText: text.open,
-      save: () => setSaves((before) => before + 1),
-      read: () => readLarge(),
-    }),
-    [builder, text.open],
-  );
-  const [question, setQuestion] = useState(() => inAddress("q"));
-  const ask = useCallback((text: string) => {
-    setQuestion(text);
-    keepInAddress("q", text);
-  }, []);
-  const [invited, setInvited] = useState<Invited | undefined>(undefined);
-  const accept = useCallback(
-    (invitation: Invited) => {
-      setPane("cards");
-      setInvited(invitation);
-      ask(invitation.ask);
-    },
-    [ask],
-  );
-  // Nobody has to clear the query of an invitation: it ends when its section is full.
-  const isInvited = invited !== undefined && question === invited.ask;
-  const isFull = isInvited && sized(builder.pool, judged.deck, invited.section).lacks === undefined;
-  useEffect(() => {
-    if (!isFull) return;
-    setInvited(undefined);
-    ask("");
-  }, [isFull, ask]);
-  useCommands(PAGE_COMMANDS, page);
+  const { page, saves, dialog, close } = usePage(builder, text.open);
+  const { question, ask, accept } = useQuestion(builder.pool, judged.deck, setPane);
   const shown = (name: PaneName) => `${pane === name ? "" : hidden(name, pane)} ${PANE}`;
   return (
     <BuilderFrame>
@@ -104,17 +64,13 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
           />
         </section>
         <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={`${shown("deck")} ${BESIDE}`}>
-          {text.isOpen ? (
-            <Suspense key="text">
+          <Suspense key={text.isOpen ? "text" : "deck"}>
+            {text.isOpen ? (
               <EditText builder={builder} view={laid} onClose={text.close} />
-            </Suspense>
-          ) : (
-            <Suspense key="deck">
-              {isWhole ? (
-                <DeckPane builder={builder} view={laid} page={page} samples={samples} onInvite={accept} />
-              ) : null}
-            </Suspense>
-          )}
+            ) : isWhole ? (
+              <DeckPane builder={builder} view={laid} page={page} samples={samples} onInvite={accept} />
+            ) : null}
+          </Suspense>
         </section>
         <section aria-label="Verdict" className={`${shown("verdict")} ${BESIDE}`}>
           <Suspense>{isWhole ? <VerdictPane builder={builder} view={judged} /> : null}</Suspense>
@@ -124,9 +80,7 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
         <PaneBar view={judged} pane={pane} onPane={setPane} />
       </Suspense>
       <CardRead builder={builder} />
-      <Suspense>
-        {dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={() => open(undefined)} /> : null}
-      </Suspense>
+      <Suspense>{dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={close} /> : null}</Suspense>
     </BuilderFrame>
   );
 }
@@ -142,6 +96,24 @@ function CardRead({ builder }: { builder: Builder }) {
   // No other page begins with the card that was read on this one.
   useEffect(() => putBack, []);
   return <Suspense>{isLarge ? <CardInFull builder={builder} /> : null}</Suspense>;
+}
+
+/** The page as its commands see it, the dialog that they opened, and how often somebody has asked to save. */
+function usePage(builder: Builder, editText: () => void) {
+  const [dialog, open] = useState<DialogName | undefined>(undefined);
+  const [saves, setSaves] = useState(0);
+  const page = useMemo(
+    (): BuilderPage => ({
+      builder,
+      open,
+      editText,
+      save: () => setSaves((before) => before + 1),
+      read: () => readLarge(),
+    }),
+    [builder, editText],
+  );
+  useCommands(PAGE_COMMANDS, page);
+  return { page, saves, dialog, close: () => open(undefined) };
 }
 
 /** Whether the deck is shown as text. When it is no longer, the focus goes back to what asked for it. */

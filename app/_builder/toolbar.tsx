@@ -46,13 +46,7 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
   };
   return (
     <div className="relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 max-sm:gap-x-1 lg:gap-x-1.5">
-      <a
-        href="/"
-        className="grid size-9 flex-none place-items-center text-ink max-sm:-ml-2.5 pointer-coarse:size-11 lg:hidden"
-      >
-        <span className="sr-only">Drydock</span>
-        <Mark />
-      </a>
+      <Home />
       <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
       <Suspense fallback={<span className="min-w-9 pointer-coarse:min-w-11" />}>
         <DeckMenu builder={builder} />
@@ -76,35 +70,7 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
         <span aria-hidden="true">⋯</span>
       </button>
       <div className={`${PANEL} ${isOpen ? "" : "max-lg:hidden"}`} onClickCapture={fold}>
-        <Suspense>
-          <Terms builder={builder} heading={heading} />
-        </Suspense>
-        <span className="grow max-lg:hidden lg:order-1" />
-        <CommandButton
-          command={REDO}
-          context={page}
-          className={`${TOOL} justify-center lg:order-3 lg:min-w-9`}
-          label="Redo"
-        >
-          <span className="max-lg:hidden">
-            <Arrow isForth />
-          </span>
-          <span className="lg:hidden">Redo</span>
-        </CommandButton>
-        {[SAVE, TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
-          <CommandButton key={command.id} command={command} context={page} className={`${TOOL} lg:order-4`} />
-        ))}
-        <CommandButton command={KEYS} context={page} className={`${TOOL} max-lg:hidden lg:order-5`} label="Keys">
-          ?
-        </CommandButton>
-        {code === null ? null : (
-          <Way
-            className="button inline-flex items-center no-underline lg:order-7 pointer-coarse:min-h-11"
-            to={code && `/d/${code}${sets}`}
-          >
-            Share
-          </Way>
-        )}
+        <DeckTools builder={builder} heading={heading} page={page} share={code && `/d/${code}${sets}`} />
       </div>
       {code === null ? null : (
         <Way className="tool min-h-10 px-4 font-semibold max-lg:hidden lg:order-6" to={code && `/d/${code}/play`}>
@@ -115,6 +81,59 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
         <SaveStatus builder={builder} view={view} saves={saves} />
       </Suspense>
     </div>
+  );
+}
+
+/** The way to the other pages, where the page has no head that leads there. */
+function Home() {
+  return (
+    <a
+      href="/"
+      className="grid size-9 flex-none place-items-center text-ink max-sm:-ml-2.5 pointer-coarse:size-11 lg:hidden"
+    >
+      <span className="sr-only">Drydock</span>
+      <Mark />
+    </a>
+  );
+}
+
+interface ToolsProps extends Pick<Props, "builder" | "page"> {
+  readonly heading: View["draft"]["heading"];
+  /** The page that the deck is shared by. It is null if no code can say the deck. */
+  readonly share: string | null | undefined;
+}
+
+/** Format and house rules of the deck, and the commands that fold behind a button on a narrow screen. */
+function DeckTools({ builder, heading, page, share }: ToolsProps) {
+  return (
+    <>
+      <Suspense>
+        <Terms builder={builder} heading={heading} />
+      </Suspense>
+      <span className="grow max-lg:hidden lg:order-1" />
+      <CommandButton
+        command={REDO}
+        context={page}
+        className={`${TOOL} justify-center lg:order-3 lg:min-w-9`}
+        label="Redo"
+      >
+        <span className="max-lg:hidden">
+          <Arrow isForth />
+        </span>
+        <span className="lg:hidden">Redo</span>
+      </CommandButton>
+      {[SAVE, TEXT, ABOUT, IMPORT, EXPORT].map((command) => (
+        <CommandButton key={command.id} command={command} context={page} className={`${TOOL} lg:order-4`} />
+      ))}
+      <CommandButton command={KEYS} context={page} className={`${TOOL} max-lg:hidden lg:order-5`} label="Keys">
+        ?
+      </CommandButton>
+      {share === null ? null : (
+        <Way className="button inline-flex items-center no-underline lg:order-7 pointer-coarse:min-h-11" to={share}>
+          Share
+        </Way>
+      )}
+    </>
   );
 }
 

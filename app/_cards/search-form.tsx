@@ -67,23 +67,35 @@ export function SearchForm({ kept, sorts, q, sort, cards, children }: Props) {
         <button type="submit" className="button max-md:[@media(scripting:enabled)]:hidden">
           Find
         </button>
-        <details className="contents max-md:details-content:col-span-full md:details-content:contents">
-          <summary className="tool min-h-10 font-medium md:supports-[selector(::details-content)]:hidden">
-            Sort and help
-          </summary>
-          <label className="flex items-center gap-1.5 text-sm">
-            <span className="text-faint">Sort by</span>
-            <select name="sort" defaultValue={sort} onChange={ask} className="select">
-              {sorts.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div className="flex basis-full flex-wrap items-start justify-between gap-x-6">{children}</div>
-        </details>
+        <SortAndHelp sorts={sorts} sort={sort} onSort={ask}>
+          {children}
+        </SortAndHelp>
       </form>
     </search>
+  );
+}
+
+interface SortProps extends Pick<Props, "sorts" | "sort" | "children"> {
+  onSort(): void;
+}
+
+function SortAndHelp({ sorts, sort, onSort, children }: SortProps) {
+  return (
+    <details className="contents max-md:details-content:col-span-full md:details-content:contents">
+      <summary className="tool min-h-10 font-medium md:supports-[selector(::details-content)]:hidden">
+        Sort and help
+      </summary>
+      <label className="flex items-center gap-1.5 text-sm">
+        <span className="text-faint">Sort by</span>
+        <select name="sort" defaultValue={sort} onChange={onSort} className="select">
+          {sorts.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="flex basis-full flex-wrap items-start justify-between gap-x-6">{children}</div>
+    </details>
   );
 }

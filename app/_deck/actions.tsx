@@ -47,43 +47,7 @@ export function Actions({ code, title, text, children }: Props) {
             <path d="m4 6 4 4 4-4" />
           </svg>
         </summary>
-        <ul className={styles.list}>
-          <li>
-            <a href={`/compare?a=${code}`}>Compare</a>
-          </li>
-          <li className={styles.scripted}>
-            <button
-              type="button"
-              onClick={() => void copy("Link", location.href.split("#", 1)[0] ?? "", "The link is in the address bar.")}
-            >
-              Copy link
-            </button>
-          </li>
-          <li className={styles.scripted}>
-            <button type="button" onClick={() => void copy("List", text, "Open the list as text instead.")}>
-              Copy list
-            </button>
-          </li>
-          <li>
-            <a href={`/d/${code}/text`}>List as text</a>
-          </li>
-          <li>
-            <a href={`/d/${code}/embed`} onClick={embed}>
-              Embed
-            </a>
-          </li>
-          <li className={styles.scripted}>
-            <button type="button" onClick={() => print()}>
-              Print list
-            </button>
-          </li>
-          <li>
-            <a href={`/d/${code}/sheet`}>Registration sheet</a>
-          </li>
-          <li>
-            <a href={`/d/${code}/proxies`}>Proxy sheet</a>
-          </li>
-        </ul>
+        <MoreActions code={code} text={text} onCopy={copy} onEmbed={embed} />
       </details>
       <span role="status" className={styles.said}>
         {said}
@@ -92,5 +56,53 @@ export function Actions({ code, title, text, children }: Props) {
         {isEmbedding ? <EmbedDialog code={code} title={title} onClose={() => setEmbedding(false)} /> : null}
       </Suspense>
     </div>
+  );
+}
+
+interface MoreProps extends Pick<Props, "code" | "text"> {
+  /** Copies a value, and says what to do instead if the browser can't. */
+  onCopy(what: string, value: string, instead: string): Promise<void>;
+  onEmbed(event: MouseEvent): void;
+}
+
+function MoreActions({ code, text, onCopy, onEmbed }: MoreProps) {
+  return (
+    <ul className={styles.list}>
+      <li>
+        <a href={`/compare?a=${code}`}>Compare</a>
+      </li>
+      <li className={styles.scripted}>
+        <button
+          type="button"
+          onClick={() => void onCopy("Link", location.href.split("#", 1)[0] ?? "", "The link is in the address bar.")}
+        >
+          Copy link
+        </button>
+      </li>
+      <li className={styles.scripted}>
+        <button type="button" onClick={() => void onCopy("List", text, "Open the list as text instead.")}>
+          Copy list
+        </button>
+      </li>
+      <li>
+        <a href={`/d/${code}/text`}>List as text</a>
+      </li>
+      <li>
+        <a href={`/d/${code}/embed`} onClick={onEmbed}>
+          Embed
+        </a>
+      </li>
+      <li className={styles.scripted}>
+        <button type="button" onClick={() => print()}>
+          Print list
+        </button>
+      </li>
+      <li>
+        <a href={`/d/${code}/sheet`}>Registration sheet</a>
+      </li>
+      <li>
+        <a href={`/d/${code}/proxies`}>Proxy sheet</a>
+      </li>
+    </ul>
   );
 }

@@ -49,24 +49,12 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
           <tr aria-rowindex={1} className={`flex flex-wrap items-center gap-x-3 ${grid}`}>
             {first}
             {columns.map(({ id, says }) => (
-              <th
+              <ColumnHead
                 key={id}
-                scope="col"
-                aria-sort={by !== id ? "none" : isDown ? "descending" : "ascending"}
-                className="min-w-0 text-left"
-              >
-                <button
-                  type="button"
-                  className="inline-flex min-h-9 cursor-pointer items-center gap-1 text-sm font-semibold pointer-coarse:min-h-11"
-                  onClick={() => onSort(id, by === id && !isDown)}
-                >
-                  {says}
-                  <svg viewBox="0 0 8 12" className="h-3 w-2 fill-current print:hidden" aria-hidden="true">
-                    {by === id && isDown ? null : <path d="M4 0 8 5H0z" />}
-                    {by === id && !isDown ? null : <path d="M4 12 0 7h8z" />}
-                  </svg>
-                </button>
-              </th>
+                says={says}
+                order={by !== id ? "none" : isDown ? "descending" : "ascending"}
+                onPress={() => onSort(id, by === id && !isDown)}
+              />
             ))}
           </tr>
         </thead>
@@ -86,6 +74,30 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface HeadProps {
+  readonly says: string;
+  readonly order: "ascending" | "descending" | "none";
+  onPress(): void;
+}
+
+function ColumnHead({ says, order, onPress }: HeadProps) {
+  return (
+    <th scope="col" aria-sort={order} className="min-w-0 text-left">
+      <button
+        type="button"
+        className="inline-flex min-h-9 cursor-pointer items-center gap-1 text-sm font-semibold pointer-coarse:min-h-11"
+        onClick={onPress}
+      >
+        {says}
+        <svg viewBox="0 0 8 12" className="h-3 w-2 fill-current print:hidden" aria-hidden="true">
+          {order === "descending" ? null : <path d="M4 0 8 5H0z" />}
+          {order === "ascending" ? null : <path d="M4 12 0 7h8z" />}
+        </svg>
+      </button>
+    </th>
   );
 }
 

@@ -21,12 +21,6 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
   const { files, pasted, asked } = given;
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState("");
-  const box = useRef<HTMLTextAreaElement>(null);
-  // What was pasted before the scripts of the page were there is in the box alone.
-  useEffect(() => {
-    const typed = box.current?.value ?? "";
-    if (typed !== given.pasted) onGiven({ ...given, pasted: typed });
-  });
   const add = async (more: readonly GivenFile[]) => {
     const paths = new Set(more.map(({ path }) => path));
     onGiven({ ...given, files: [...files.filter(({ path }) => !paths.has(path)), ...more] });
@@ -60,24 +54,7 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label className="block">
-          <span className="text-sm font-semibold">Drop files or a folder here, or paste lists</span>
-          <textarea
-            ref={box}
-            rows={9}
-            value={pasted}
-            spellCheck={false}
-            onChange={({ target }) => onGiven({ ...given, pasted: target.value })}
-            onPaste={(event) => {
-              const text = event.clipboardData.getData("text/plain");
-              if (text.length < LONG) return;
-              event.preventDefault();
-              void add([pastedFile(text, files)]);
-            }}
-            placeholder={example}
-            className="field mt-1 block h-auto w-full px-3 py-2 text-sm not-placeholder-shown:font-mono"
-          />
-        </label>
+        <PasteBox given={given} example={example} onGiven={onGiven} onLong={(file) => void add([file])} />
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <FilesButton says="Choose files" accept={ACCEPTED} takes="files" onFiles={(all) => add(chosenFiles(all))} />
           <FilesButton says="Choose a folder" accept="" takes="folder" onFiles={(all) => add(chosenFiles(all))} />
@@ -95,6 +72,40 @@ export function GivenLists({ games, given, example, onGiven, onCheck }: Props) {
       </div>
       <Forms />
     </form>
+  );
+}
+
+interface PasteProps extends Pick<Props, "given" | "example" | "onGiven"> {
+  /** Receives a pasted text that is too long for the box. */
+  onLong(file: GivenFile): void;
+}
+
+function PasteBox({ given, example, onGiven, onLong }: PasteProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  // What was pasted before the scripts of the page were there is in the box alone.
+  useEffect(() => {
+    const typed = box.current?.value ?? "";
+    if (typed !== given.pasted) onGiven({ ...given, pasted: typed });
+  });
+  return (
+    <label className="block">
+      <span className="text-sm font-semibold">Drop files or a folder here, or paste lists</span>
+      <textarea
+        ref={box}
+        rows={9}
+        value={given.pasted}
+        spellCheck={false}
+        onChange={({ target }) => onGiven({ ...given, pasted: target.value })}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData("text/plain");
+          if (text.length < LONG) return;
+          event.preventDefault();
+          onLong(pastedFile(text, given.files));
+        }}
+        placeholder={example}
+        className="field mt-1 block h-auto w-full px-3 py-2 text-sm not-placeholder-shown:font-mono"
+      />
+    </label>
   );
 }
 

@@ -1,19 +1,14 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { toCsv } from "../../lib/cards/csv.ts";
 import type { StampedGame } from "../../lib/contract/stamped-game.ts";
-import type { Game } from "../../lib/core/game.ts";
 import { games as rules } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
-import { fileOf } from "../../lib/sheets/sheet.ts";
 import { LastChange, useAttempts } from "../_client/attempts.tsx";
 import { DialogFrame } from "../_client/dialog-frame.tsx";
-import { download } from "../_client/download.ts";
 import { editPath } from "../_client/saved/edit-path.ts";
-import { duplicated, removed, used } from "./changing-sets.ts";
+import { used } from "./changing-sets.ts";
+import { OwnSet } from "./own-set.tsx";
 import { SetOverlaps } from "./set-overlaps.tsx";
-import { SetRow } from "./set-row.tsx";
-import { UnreadableSet } from "./unreadable-set.tsx";
 import { useOwnSets } from "./use-own-sets.ts";
 import { WaysToBring } from "./ways-to-bring.tsx";
 
@@ -37,41 +32,12 @@ export function SetShelf({ games, of }: Props) {
   const { store, all: sets } = loaded;
   const sound = sets.flatMap(({ read }) => (read.ok ? read.set : []));
   const taken = sound.map(({ sheet }) => sheet.id);
-  const actionsFor = (game: Game, set: KeptSet) => [
-    { says: "Add cards", run: () => setAdding(set) },
-    { says: "Download JSON", run: () => download(`${set.sheet.id}.json`, jsonOf(game, set), JSON_TYPE) },
-    {
-      says: "Download CSV",
-      run: () => download(`${set.sheet.id}.csv`, toCsv(game, fileOf(game, set.sheet)), "text/csv"),
-    },
-    { says: "Put above other sets", run: () => void attempt(() => used(store, set, true)) },
-    { says: "Duplicate", run: () => void attempt(() => duplicated(store, set, taken)) },
-    { says: "Remove", run: () => void attempt(() => removed(store, set.id, set.sheet.name)) },
-  ];
   return (
     <>
       <ul className="border-t border-ink">
-        {sets.map(({ id, read, raw }) => {
-          const game = read.ok ? gameOf(read.set) : undefined;
-          return read.ok && game ? (
-            <li key={id} data-game={game.id} className="border-b border-rule">
-              <SetRow
-                game={game}
-                set={read.set}
-                actions={actionsFor(game, read.set)}
-                onUse={(isUsed) => void attempt(() => used(store, read.set, isUsed))}
-              />
-            </li>
-          ) : (
-            <UnreadableSet
-              key={id}
-              why={read.ok ? `There is no game “${read.set.sheet.game}”.` : read.why}
-              detail={read.ok ? undefined : read.detail}
-              raw={raw}
-              onRemove={(name) => void attempt(() => removed(store, id, name))}
-            />
-          );
-        })}
+        {sets.map((stored) => (
+          <OwnSet key={stored.id} store={store} stored={stored} taken={taken} attempt={attempt} onAdd={setAdding} />
+        ))}
       </ul>
       {sets.length === 0 ? (
         <p className="border-b border-rule py-4">
@@ -90,21 +56,7 @@ export function SetShelf({ games, of }: Props) {
       <div className="flex min-h-12 flex-wrap items-center gap-2 py-2">
         <LastChange done={done} attempt={attempt} />
       </div>
-      <section aria-labelledby="new-set" className="mt-2 scroll-mt-4">
-        <h2 id="new-set" className="mb-2 text-xl font-semibold tracking-tight">
-          Make a card set
-        </h2>
-        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <Suspense fallback={<div className="min-h-96" />}>
-            <NewSet
-              games={games}
-              {...(of === undefined ? {} : { of })}
-              onMade={(id) => location.assign(editPath(id))}
-            />
-          </Suspense>
-          <WaysToBring />
-        </div>
-      </section>
+      <MakeSet games={games} of={of} />
       {adding ? (
         <DialogFrame title={`Add cards to ${adding.sheet.name}`} onClose={() => setAdding(undefined)}>
           <Suspense>
@@ -123,12 +75,18 @@ export function SetShelf({ games, of }: Props) {
   );
 }
 
-const JSON_TYPE = "application/json";
-
-function gameOf({ sheet }: KeptSet): Game | undefined {
-  return rules.find(({ id }) => id === sheet.game);
-}
-
-function jsonOf(game: Game, { sheet }: KeptSet): string {
-  return `${JSON.stringify(fileOf(game, sheet), null, 2)}\n`;
+function MakeSet({ games, of }: Props) {
+  return (
+    <section aria-labelledby="new-set" className="mt-2 scroll-mt-4">
+      <h2 id="new-set" className="mb-2 text-xl font-semibold tracking-tight">
+        Make a card set
+      </h2>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <Suspense fallback={<div className="min-h-96" />}>
+          <NewSet games={games} {...(of === undefined ? {} : { of })} onMade={(id) => location.assign(editPath(id))} />
+        </Suspense>
+        <WaysToBring />
+      </div>
+    </section>
+  );
 }

@@ -57,15 +57,7 @@ export function DeckRow({ draft, updated, game, judged, isShort, saved, children
       </div>
       <div className={`flex items-center gap-x-2 sm:gap-x-4 ${isShort ? "flex-none" : "max-sm:w-full max-sm:pl-4"}`}>
         <span className="min-w-18 sm:text-right">{judged ? <VerdictInShort judged={judged} /> : null}</span>
-        {updated === undefined ? null : (
-          <time
-            dateTime={new Date(updated).toISOString()}
-            title={new Date(updated).toLocaleString("en-GB")}
-            className={`text-sm text-faint sm:w-19 sm:text-right ${isShort ? "max-sm:hidden" : "max-sm:grow"}`}
-          >
-            {changedWhen(updated, Date.now())}
-          </time>
-        )}
+        {updated === undefined ? null : <Changed updated={updated} isShort={isShort} />}
         {judged?.code && judged.status !== "empty" ? (
           <a href={`/d/${judged.code}/play`} aria-label={`Play ${name}`} className="tool">
             Play
@@ -81,5 +73,17 @@ export function DeckRow({ draft, updated, game, judged, isShort, saved, children
         {children}
       </div>
     </div>
+  );
+}
+
+function Changed({ updated, isShort }: { updated: number; isShort: true | undefined }) {
+  return (
+    <time
+      dateTime={new Date(updated).toISOString()}
+      title={new Date(updated).toLocaleString("en-GB")}
+      className={`text-sm text-faint sm:w-19 sm:text-right ${isShort ? "max-sm:hidden" : "max-sm:grow"}`}
+    >
+      {changedWhen(updated, Date.now())}
+    </time>
   );
 }

@@ -2,20 +2,16 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { StampedGame } from "../../lib/contract/stamped-game.ts";
 import { counted } from "../../lib/core/words.ts";
-import { type Draft, nameOf } from "../../lib/deck/draft/draft.ts";
 import type { Content } from "../../lib/deck/saved/content.ts";
 import type { KeyRecord } from "../../lib/deck/saved/key-record.ts";
 import { LastChange, useAttempts } from "../_client/attempts.tsx";
-import { duplicated, type Outcome, removed, renamed, restored } from "../_client/drafts/changing.ts";
-import { DeckMenu } from "../_client/drafts/deck-menu.tsx";
+import { type Outcome, restored } from "../_client/drafts/changing.ts";
 import type { Drafts, KeptDeck } from "../_client/drafts/drafts.ts";
-import { type Asked, listedDecks, timeOf } from "../_client/drafts/listed-decks.ts";
+import { type Asked, listedDecks } from "../_client/drafts/listed-decks.ts";
 import type { Keyring } from "../_client/saved/keyring.ts";
 import { AllDecks } from "./all-decks.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
-import { DeckNaming } from "./deck-naming.tsx";
-import { DeckRow } from "./deck-row.tsx";
-import { UnreadableDeck } from "./unreadable-deck.tsx";
+import { OwnDeck } from "./own-deck.tsx";
 import { useVerdicts } from "./use-verdicts.ts";
 
 interface Props {
@@ -45,47 +41,26 @@ export function DeckShelf({ games, store, decks, of, keys, keyring, refresh }: P
   const foot = useRef<HTMLDivElement>(null);
   useFocusAfter(foot, naming, done);
   const ids = games.map(({ id }) => id);
-  const actionsFor = (draft: Draft) => [
-    { says: "Rename or tag", run: () => setNaming(draft.id) },
-    { says: "Duplicate", run: () => void attempt(() => duplicated(store, draft)) },
-    { says: "Remove", run: () => void attempt(() => removed(store, draft.id, nameOf(draft))) },
-  ];
-  const save = (draft: Draft) => (name: string, tags: readonly string[]) => {
-    setNaming(undefined);
-    void attempt(() => renamed(store, draft, name, tags));
-  };
   return (
     <>
       {decks.length < FEW ? null : (
         <DeckFilters games={games} decks={decks} asked={asked} onAsk={(part) => setAsked({ ...asked, ...part })} />
       )}
       <ul className="border-t border-ink">
-        {shown.map(({ id, read, raw }) =>
-          read.ok ? (
-            <li key={id} data-game={read.draft.game} className="border-b border-rule">
-              {naming === id ? (
-                <DeckNaming draft={read.draft} onSave={save(read.draft)} onCancel={() => setNaming(undefined)} />
-              ) : (
-                <DeckRow
-                  draft={read.draft}
-                  updated={timeOf(raw)}
-                  game={of === undefined ? games.find((game) => game.id === read.draft.game)?.name : undefined}
-                  judged={verdicts.get(id)?.judged}
-                  saved={keys.find((key) => key.id === id)?.saved}
-                >
-                  <DeckMenu id={id} name={nameOf(read.draft)} actions={actionsFor(read.draft)} />
-                </DeckRow>
-              )}
-            </li>
-          ) : (
-            <UnreadableDeck
-              key={id}
-              why={read.why}
-              raw={raw}
-              onRemove={(name) => void attempt(() => removed(store, id, name))}
-            />
-          ),
-        )}
+        {shown.map((kept) => (
+          <OwnDeck
+            key={kept.id}
+            games={games}
+            of={of}
+            store={store}
+            kept={kept}
+            judged={verdicts.get(kept.id)?.judged}
+            saved={keys.find(({ id }) => id === kept.id)?.saved}
+            isNaming={naming === kept.id}
+            onNaming={setNaming}
+            attempt={attempt}
+          />
+        ))}
       </ul>
       {decks.length === 0 ? <NoDecks games={games} of={of} /> : null}
       {decks.length > 0 && shown.length === 0 ? (

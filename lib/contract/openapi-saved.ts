@@ -128,6 +128,13 @@ export function savedPaths(
         security,
       },
     },
+    ...versionPaths(at, noun, of, answer),
+    ...keyPaths(at, noun, of),
+  };
+}
+
+function versionPaths(at: string, noun: string, of: string, answer: z.ZodType) {
+  return {
     [`${at}/{id}/versions`]: {
       get: {
         ...operation(`list${of}Versions`, `The versions of a ${noun}, the newest first`, versionsSchema, [
@@ -143,7 +150,6 @@ export function savedPaths(
         parameters: [path("id"), path("version")],
       },
     },
-    ...keyPaths(at, noun, of),
   };
 }
 

@@ -33,32 +33,7 @@ export function ConflictChoice({ pool, mine, conflict, onChoose }: Props) {
       {differences.length === 0 ? (
         <p className="mt-2">Both decks have the same cards.</p>
       ) : (
-        <table className="mt-2 w-full">
-          <thead className="text-left text-xs text-faint">
-            <tr>
-              <th scope="col" className="font-normal">
-                What differs
-              </th>
-              <th scope="col" className="w-14 text-right font-normal">
-                Mine
-              </th>
-              <th scope="col" className="w-14 text-right font-normal">
-                Theirs
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.slice(0, MOST_SHOWN).map(({ section, card, before, after }) => (
-              <tr key={`${section} ${card}`} className="border-t border-rule">
-                <th scope="row" className="text-left font-normal wrap-anywhere">
-                  {card}
-                </th>
-                <td className="text-right tabular-nums">{before}</td>
-                <td className="text-right tabular-nums">{after}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Differences all={differences} />
       )}
       {more > 0 ? <p className="text-faint">and {counted(more, "more card")}</p> : null}
       {contested.length === 0 ? null : (
@@ -84,5 +59,36 @@ export function ConflictChoice({ pool, mine, conflict, onChoose }: Props) {
       </ul>
       <p className="mt-2 text-faint">Nothing is lost. Version {theirs.version} stays in the deck’s history.</p>
     </>
+  );
+}
+
+function Differences({ all }: { all: ReturnType<typeof difference> }) {
+  return (
+    <table className="mt-2 w-full">
+      <thead className="text-left text-xs text-faint">
+        <tr>
+          <th scope="col" className="font-normal">
+            What differs
+          </th>
+          <th scope="col" className="w-14 text-right font-normal">
+            Mine
+          </th>
+          <th scope="col" className="w-14 text-right font-normal">
+            Theirs
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.slice(0, MOST_SHOWN).map(({ section, card, before, after }) => (
+          <tr key={`${section} ${card}`} className="border-t border-rule">
+            <th scope="row" className="text-left font-normal wrap-anywhere">
+              {card}
+            </th>
+            <td className="text-right tabular-nums">{before}</td>
+            <td className="text-right tabular-nums">{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -35,19 +35,7 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
   return (
     <>
       <div className="sticky top-0 z-1 border-b border-rule bg-paper py-2">
-        <label className="block">
-          <span className="sr-only">Search cards</span>
-          <input
-            id="search"
-            type="search"
-            value={question}
-            maxLength={256}
-            placeholder={`Search ${pool.cards.length} cards`}
-            onChange={(event) => onQuestion(event.target.value)}
-            onKeyDown={(event) => event.key === "ArrowDown" && focusRow(event)}
-            className="field w-full font-mono text-sm max-lg:min-h-11"
-          />
-        </label>
+        <SearchField cards={pool.cards.length} question={question} onQuestion={onQuestion} />
         <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:gap-x-2 lg:gap-y-0">
           <SearchFilters
@@ -83,6 +71,28 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
       </div>
       <SearchRows builder={builder} view={view} results={results} section={section} />
     </>
+  );
+}
+
+interface FieldProps extends Pick<Props, "question" | "onQuestion"> {
+  readonly cards: number;
+}
+
+function SearchField({ cards, question, onQuestion }: FieldProps) {
+  return (
+    <label className="block">
+      <span className="sr-only">Search cards</span>
+      <input
+        id="search"
+        type="search"
+        value={question}
+        maxLength={256}
+        placeholder={`Search ${cards} cards`}
+        onChange={(event) => onQuestion(event.target.value)}
+        onKeyDown={(event) => event.key === "ArrowDown" && focusRow(event)}
+        className="field w-full font-mono text-sm max-lg:min-h-11"
+      />
+    </label>
   );
 }
 

@@ -1,5 +1,5 @@
 "use client";
-import { type FocusEvent, startTransition, useCallback, useMemo, useState } from "react";
+import { type FocusEvent, type RefCallback, startTransition, useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Game } from "../../../lib/core/game.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
@@ -25,24 +25,8 @@ export function SearchRows({ builder, view, results: { items, cards, closed }, s
   const { pool } = builder;
   const isTouch = useMedia("(pointer: coarse)");
   const objection = useMemo(() => objectionsTo(pool, view.deck), [pool, view.deck]);
-  const [current, setCurrent] = useState("");
-  const { scroller, drawn, height, measure, onScroll } = useDrawn(items, current, isTouch);
+  const { scroller, drawn, height, measure, onScroll, stop, visit, walk } = useRows(items, isTouch);
   const columns = useMemo(() => columnsByItem(pool.game, items), [pool, items]);
-  // The Tab key stops at only one row: the last one that had the focus, or the first.
-  const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
-  const stop = labels.includes(current) ? current : labels[0];
-  const visit = ({ target }: FocusEvent) => startTransition(() => setCurrent(labelOf(target)));
-  /** The arrow keys go from card to card and skip headings. */
-  const walk = (isUp: boolean) => {
-    const next = besides(items, labelOf(document.activeElement), isUp);
-    if (next === undefined) {
-      if (isUp) document.getElementById("search")?.focus();
-      return;
-    }
-    // The arrow keys can be faster than the list, which only renders a row when it becomes visible.
-    if (!labels.includes(next)) flushSync(() => setCurrent(next));
-    rowOf(scroller.current, next)?.focus();
-  };
   if (cards === 0) {
     return <p className="p-4 text-faint">{nothingIn(closed)}</p>;
   }
@@ -59,19 +43,15 @@ export function SearchRows({ builder, view, results: { items, cards, closed }, s
       <ul className="relative" style={{ height: height }}>
         {drawn.map(({ item, index, start }) =>
           "heading" in item ? (
-            <li
+            <HeadingRow
               key={keyOf(items, index)}
-              ref={measure}
-              data-index={index}
-              className="absolute inset-x-0 top-0 flex h-8 items-end gap-2 border-b border-ink pb-0.75 text-faint"
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <h2 className="truncate text-sm font-semibold text-ink">{item.heading}</h2>
-              <span className="text-sm tabular-nums">{item.cards}</span>
-              <span className="ml-auto pr-22 pointer-coarse:pr-30">
-                <ColumnWords game={pool.game} columns={columns.get(item) ?? []} />
-              </span>
-            </li>
+              game={pool.game}
+              item={item}
+              columns={columns.get(item) ?? []}
+              start={start}
+              index={index}
+              measure={measure}
+            />
           ) : (
             <ResultRow
               key={item.entry.label}
@@ -95,8 +75,38 @@ export function SearchRows({ builder, view, results: { items, cards, closed }, s
   );
 }
 
-/** The items that are visible or nearly so, each with its offset, and the total height. */
-function useDrawn(items: Results["items"], current: string, isTouch: boolean) {
+interface HeadingProps {
+  readonly game: Game;
+  readonly item: Extract<Results["items"][number], { readonly heading: string }>;
+  readonly columns: readonly string[];
+  readonly start: number;
+  readonly index: number;
+  readonly measure: RefCallback<HTMLElement>;
+}
+
+function HeadingRow({ game, item, columns, start, index, measure }: HeadingProps) {
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      className="absolute inset-x-0 top-0 flex h-8 items-end gap-2 border-b border-ink pb-0.75 text-faint"
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <h2 className="truncate text-sm font-semibold text-ink">{item.heading}</h2>
+      <span className="text-sm tabular-nums">{item.cards}</span>
+      <span className="ml-auto pr-22 pointer-coarse:pr-30">
+        <ColumnWords game={game} columns={columns} />
+      </span>
+    </li>
+  );
+}
+
+/**
+ * The items that are visible or nearly so, each with its offset, the total height, and the row that has the focus with the
+ * ways to others.
+ */
+function useRows(items: Results["items"], isTouch: boolean) {
+  const [current, setCurrent] = useState("");
   const at = useMemo(() => items.findIndex((item) => isOf(item, current)), [items, current]);
   const { rows, ...list } = useVisibleRows({
     count: items.length,
@@ -109,7 +119,22 @@ function useDrawn(items: Results["items"], current: string, isTouch: boolean) {
     const item = items[index];
     return item ? [{ item, index, start }] : [];
   });
-  return { ...list, drawn };
+  // The Tab key stops at only one row: the last one that had the focus, or the first.
+  const labels = drawn.flatMap(({ item }) => ("entry" in item ? item.entry.label : []));
+  const stop = labels.includes(current) ? current : labels[0];
+  const visit = ({ target }: FocusEvent) => startTransition(() => setCurrent(labelOf(target)));
+  /** The arrow keys go from card to card and skip headings. */
+  const walk = (isUp: boolean) => {
+    const next = besides(items, labelOf(document.activeElement), isUp);
+    if (next === undefined) {
+      if (isUp) document.getElementById("search")?.focus();
+      return;
+    }
+    // The arrow keys can be faster than the list, which only renders a row when it becomes visible.
+    if (!labels.includes(next)) flushSync(() => setCurrent(next));
+    rowOf(list.scroller.current, next)?.focus();
+  };
+  return { ...list, drawn, stop, visit, walk };
 }
 
 /** Why no card is shown, with the way out. */

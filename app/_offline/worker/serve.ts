@@ -57,14 +57,6 @@ export function serve(scope: WorkerScope, plan: Plan): void {
     return (await kept(key)) ?? asked;
   };
 
-  const takeOver = async ({ data }: WorkerEvents["message"]): Promise<void> => {
-    const said: ToWorker | undefined = data === "take over" || data === "take over if alone" ? data : undefined;
-    if (!said) return;
-    const open =
-      said === "take over" ? [] : await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (open.length <= 1) await scope.skipWaiting();
-  };
-
   const begin = async (): Promise<void> => {
     await dropOthers();
     await scope.registration.navigationPreload?.enable();
@@ -73,11 +65,19 @@ export function serve(scope: WorkerScope, plan: Plan): void {
 
   scope.addEventListener("install", (event) => event.waitUntil(keep()));
   scope.addEventListener("activate", (event) => event.waitUntil(begin()));
-  scope.addEventListener("message", (event) => event.waitUntil(takeOver(event)));
+  scope.addEventListener("message", (event) => event.waitUntil(takeOver(scope, event)));
   scope.addEventListener("fetch", (event) => {
     const way = strategyOf(event.request, scope.location.origin, plan);
     if (way) event.respondWith(answer(event, way));
   });
+}
+
+/** Takes the place of an older worker: at once, or if at most one page is open. */
+async function takeOver(scope: WorkerScope, { data }: WorkerEvents["message"]): Promise<void> {
+  const said: ToWorker | undefined = data === "take over" || data === "take over if alone" ? data : undefined;
+  if (!said) return;
+  const open = said === "take over" ? [] : await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.length <= 1) await scope.skipWaiting();
 }
 
 /** A kept answer has the address that it was kept under. Without one it takes the address that was asked for, with what

@@ -119,21 +119,7 @@ function FormField({ page, rows, row, column, isCurrent, fault }: FieldProps) {
             onChange={setValue}
           />
         </span>
-        {column === "name" || column === game.kind ? null : (
-          <button
-            type="button"
-            className="chip"
-            aria-label={`No ${labelOfColumn(game, column)}`}
-            aria-pressed={state === "none"}
-            onClick={() => {
-              editor.select(only(at));
-              if (state === "none") keep(editor, row, column, "");
-              else NO_VALUE.run(page, "");
-            }}
-          >
-            None
-          </button>
-        )}
+        <NoneButton page={page} row={row} column={column} isNone={state === "none"} />
       </span>
       {fault ? (
         <p id={id} className="text-sm text-illegal wrap-anywhere">
@@ -141,6 +127,31 @@ function FormField({ page, rows, row, column, isCurrent, fault }: FieldProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface NoneProps extends Pick<FieldProps, "page" | "row" | "column"> {
+  readonly isNone: boolean;
+}
+
+/** Says that a card has no such value, or takes that back. Every card has a name and a kind. */
+function NoneButton({ page, row, column, isNone }: NoneProps) {
+  const { editor } = page;
+  if (column === "name" || column === editor.game.kind) return null;
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-label={`No ${labelOfColumn(editor.game, column)}`}
+      aria-pressed={isNone}
+      onClick={() => {
+        editor.select(only({ row: row.id, column }));
+        if (isNone) keep(editor, row, column, "");
+        else NO_VALUE.run(page, "");
+      }}
+    >
+      None
+    </button>
   );
 }
 

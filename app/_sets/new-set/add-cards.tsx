@@ -12,6 +12,7 @@ import { keptChange } from "./keeping.ts";
 import { Preview } from "./preview.tsx";
 import { SourceBox } from "./source-box.tsx";
 import { useIntake } from "./use-intake.ts";
+import { Fault, useKeeping } from "./use-keeping.tsx";
 import { useSource } from "./use-source.ts";
 
 interface Props {
@@ -28,25 +29,15 @@ export function AddCards({ games, set, onAdded }: Props) {
   const { sheet } = set;
   const game = rules.find(({ id }) => id === sheet.game) ?? rules[0];
   const source = useSource();
-  const { read, isReading } = useIntake(game, source.text, source.chosen);
-  const intake = read && "intake" in read ? read.intake : undefined;
+  const { read, intake, isReading } = useIntake(game, source.text, source.chosen);
   const cards = useMemo(() => intake && coming(game, sheet, intake), [game, sheet, intake]);
   const [chosen, setChosen] = useState(UPDATE_ALL);
-  const [fault, setFault] = useState("");
-  const [isKeeping, setKeeping] = useState(false);
+  const { fault, isKeeping, keep } = useKeeping(onAdded);
   const after = useMemo(
     () => cards && withComing(sheet, cards, ({ row }) => chosen.byRow[row.id] ?? chosen.usual),
     [sheet, cards, chosen],
   );
   const tooMany = (after?.rows.filter((row) => !isBlank(row)).length ?? 0) > MOST_CARDS;
-  const add = async () => {
-    if (!after) return;
-    setKeeping(true);
-    const kept = await keptChange(set, after);
-    setKeeping(false);
-    setFault(kept.ok ? "" : kept.why);
-    if (kept.ok) onAdded(kept.set);
-  };
   const isReady = cards && cards.fresh.length + cards.there.length > 0 && !tooMany;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The button for a file does the same as dropping one.
@@ -67,17 +58,15 @@ export function AddCards({ games, set, onAdded }: Props) {
         </p>
       ) : null}
       {cards ? <CardsThere game={game} cards={cards.there} chosen={chosen} onChoose={setChosen} /> : null}
-      {tooMany || fault !== "" ? (
-        <p role="alert" className="mt-2 text-illegal">
-          {tooMany ? `A card set holds at most ${MOST_CARDS} cards. Put some of these into another set.` : fault}
-        </p>
-      ) : null}
+      <Fault
+        says={tooMany ? `A card set holds at most ${MOST_CARDS} cards. Put some of these into another set.` : fault}
+      />
       <div className="sticky bottom-0 mt-2 flex flex-wrap items-center gap-2 bg-paper py-2">
         <button
           type="button"
           className="button"
           disabled={!isReady || isReading || isKeeping}
-          onClick={() => void add()}
+          onClick={() => after && void keep(keptChange(set, after))}
         >
           Add to the set
         </button>

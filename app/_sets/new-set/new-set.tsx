@@ -11,6 +11,7 @@ import { keptNew } from "./keeping.ts";
 import { Preview } from "./preview.tsx";
 import { SourceBox } from "./source-box.tsx";
 import { NOTHING_CHOSEN, useIntake } from "./use-intake.ts";
+import { Fault, useKeeping } from "./use-keeping.tsx";
 import { useSource } from "./use-source.ts";
 
 interface Props {
@@ -28,19 +29,11 @@ export function NewSet({ games, of, onMade }: Props) {
   const [gameId, setGameId] = useState(of);
   const game = rules.find(({ id }) => id === gameId) ?? rules[0];
   const source = useSource();
-  const { read, isReading } = useIntake(game, source.text, source.chosen);
-  const intake = read && "intake" in read ? read.intake : undefined;
+  const { read, intake, isReading } = useIntake(game, source.text, source.chosen);
   const [typedName, setTypedName] = useState<string | undefined>(undefined);
   const name = typedName ?? nameOf(game, intake, source.file?.name);
-  const [fault, setFault] = useState("");
-  const [isKeeping, setKeeping] = useState(false);
-  const make = async (sheet: Sheet, wish: string) => {
-    setKeeping(true);
-    const kept = await keptNew(sheet, wish);
-    setKeeping(false);
-    setFault(kept.ok ? "" : kept.why);
-    if (kept.ok) onMade(kept.set.id);
-  };
+  const { fault, isKeeping, keep } = useKeeping(({ id }) => onMade(id));
+  const make = (sheet: Sheet, wish: string) => keep(keptNew(sheet, wish));
   const chooseGame = (id: string) => {
     setGameId(id);
     source.choose(NOTHING_CHOSEN);
@@ -52,31 +45,7 @@ export function NewSet({ games, of, onMade }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The button for a file does the same as dropping one.
     <div data-game={game.id} onDragOver={(event) => event.preventDefault()} onDrop={source.drop}>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[14rem_minmax(0,24rem)]">
-        <label className="block">
-          <span className="text-sm font-semibold">Game</span>
-          <select
-            value={game.id}
-            className="field mt-1 block w-full"
-            onChange={({ target }) => chooseGame(target.value)}
-          >
-            {games.map(({ id, name: says }) => (
-              <option key={id} value={id}>
-                {says}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="block">
-          <span className="text-sm font-semibold">Name of the set</span>
-          <input
-            value={name}
-            maxLength={80}
-            className="field mt-1 block w-full"
-            onChange={({ target }) => setTypedName(target.value)}
-          />
-        </label>
-      </div>
+      <GameAndName games={games} game={game} name={name} onGame={chooseGame} onName={setTypedName} />
       <SourceBox game={game} source={source} />
       <Preview
         game={game}
@@ -87,11 +56,7 @@ export function NewSet({ games, of, onMade }: Props) {
         onChoose={source.choose}
         onGame={chooseGame}
       />
-      {fault === "" ? null : (
-        <p role="alert" className="mt-2 text-illegal">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
       {/* Below a long preview they stay in sight. */}
       <div className={`mt-3 flex flex-wrap items-center gap-2 bg-paper py-2 ${intake ? "sticky bottom-0" : ""}`}>
         <button
@@ -112,6 +77,40 @@ export function NewSet({ games, of, onMade }: Props) {
         </button>
         <span className="text-sm text-faint">{whyNot(title, isReading, intake)}</span>
       </div>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly games: readonly StampedGame[];
+  readonly game: Game;
+  readonly name: string;
+  onGame(id: string): void;
+  onName(name: string): void;
+}
+
+function GameAndName({ games, game, name, onGame, onName }: HeadProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[14rem_minmax(0,24rem)]">
+      <label className="block">
+        <span className="text-sm font-semibold">Game</span>
+        <select value={game.id} className="field mt-1 block w-full" onChange={({ target }) => onGame(target.value)}>
+          {games.map(({ id, name: says }) => (
+            <option key={id} value={id}>
+              {says}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="block">
+        <span className="text-sm font-semibold">Name of the set</span>
+        <input
+          value={name}
+          maxLength={80}
+          className="field mt-1 block w-full"
+          onChange={({ target }) => onName(target.value)}
+        />
+      </label>
     </div>
   );
 }

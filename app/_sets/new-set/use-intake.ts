@@ -41,5 +41,5 @@ export function useIntake(game: Game, text: string, chosen: Chosen) {
       stop();
     };
   }, [game, text, chosen]);
-  return { read, isReading };
+  return { read, intake: read && "intake" in read ? read.intake : undefined, isReading };
 }

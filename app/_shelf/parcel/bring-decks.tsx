@@ -46,19 +46,7 @@ export function BringDecks({ games }: { games: readonly string[] }) {
   const { isOver = false, says = "", left } = done ?? {};
   return (
     <>
-      {isOver ? null : (
-        <>
-          <p className="max-w-prose">
-            This link brings decks from another browser, and the keys to change the saved ones. Decks that are here
-            already stay as they are. The link works once.
-          </p>
-          <p className="mt-4">
-            <button type="button" className="button" disabled={isBusy} onClick={() => void bring()}>
-              {isBusy ? "Bringing them…" : "Bring the decks here"}
-            </button>
-          </p>
-        </>
-      )}
+      {isOver ? null : <Offer isBusy={isBusy} onBring={() => void bring()} />}
       <p role="status" className="mt-4 max-w-prose empty:hidden">
         {says}
       </p>
@@ -78,6 +66,22 @@ export function BringDecks({ games }: { games: readonly string[] }) {
           </a>
         </p>
       ) : null}
+    </>
+  );
+}
+
+function Offer({ isBusy, onBring }: { isBusy: boolean; onBring(): void }) {
+  return (
+    <>
+      <p className="max-w-prose">
+        This link brings decks from another browser, and the keys to change the saved ones. Decks that are here already
+        stay as they are. The link works once.
+      </p>
+      <p className="mt-4">
+        <button type="button" className="button" disabled={isBusy} onClick={onBring}>
+          {isBusy ? "Bringing them…" : "Bring the decks here"}
+        </button>
+      </p>
     </>
   );
 }

@@ -47,11 +47,7 @@ export function ActionPanel({ session }: { session: Session }) {
         <button type="button" className={styles.log} popoverTarget={RAIL}>
           Log
         </button>
-        <p role="status" className={styles.said}>
-          {isOver ? <span className="sr-only">The game is over. </span> : null}
-          {said}
-          {lately.length === 0 ? null : <span className="sr-only"> {lately.map(spoken).join(" ")}</span>}
-        </p>
+        <Said isOver={isOver} said={said} lately={lately} />
       </div>
       <div className={styles.act}>
         {isOver ? (
@@ -88,6 +84,17 @@ function Choose({ choices, isList }: { choices: readonly Choices[]; isList: bool
     <button type="button" className={styles.choose} popoverTarget={CHOICES}>
       {more.length === 0 ? `Choose: ${only?.what}` : "Choose"} ({countOf(choices)})
     </button>
+  );
+}
+
+/** The answer to the last press, and for a screen reader all that it led to. */
+function Said({ isOver, said, lately }: { isOver: boolean; said: string; lately: readonly LogLine[] }) {
+  return (
+    <p role="status" className={styles.said}>
+      {isOver ? <span className="sr-only">The game is over. </span> : null}
+      {said}
+      {lately.length === 0 ? null : <span className="sr-only"> {lately.map(spoken).join(" ")}</span>}
+    </p>
   );
 }
 

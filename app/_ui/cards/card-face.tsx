@@ -38,25 +38,9 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
   const { frames } = game.layout;
   const isWhole = shows === "all";
   const own = slotsOf(game, card, shows);
-  const tracks = own.filter(({ as }) => as === "track");
-  const shown = own.flatMap((slot) => {
-    const figure = slot.as === "track" ? undefined : figureOf({ game, card, slot });
-    return figure === undefined || (slot.at === "band" && figure.isUnknown && !isWhole) ? [] : [{ slot, figure }];
-  });
+  const shown = figuresIn(game, card, own, isWhole);
   const isAt = (place: SlotPosition) => shown.some(({ slot }) => slot.at === place);
-  /** The box for a place. There is none where the card has nothing. */
-  const box = (place: SlotPosition, className = styles[place]) => {
-    const here = shown.filter(({ slot }) => slot.at === place);
-    if (here.length === 0) return null;
-    const isMany = place.startsWith("bottom") && here.length > (isWhole && place === "bottom-right" ? 1 : 2);
-    return (
-      <span key={place} className={className} data-many={isMany || undefined}>
-        {here.map(({ slot, figure }) => (
-          <FaceFigure key={`${slot.attribute} ${slot.part}`} slot={slot} figure={figure} />
-        ))}
-      </span>
-    );
-  };
+  const box = boxesOf(shown, isWhole);
   // With nothing at its other side, the name of a small card has the whole head and the corner is that of the drawing.
   const hasCorner = !isWhole && !slots.some(({ at }) => at === "top-left");
   const hasFoot = FOOT.some(isAt);
@@ -85,7 +69,7 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
           </span>
           {hasCorner ? null : box("top-right", head.right)}
         </span>
-        <span className={styles.main} data-last={!(isWhole || hasFoot || tracks.length > 0) || undefined}>
+        <span className={styles.main} data-last={!(isWhole || hasFoot || own.some(isTrack)) || undefined}>
           {box("edge")}
           <span className={styles.column}>
             <span className={styles.art}>
@@ -95,27 +79,70 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
               {marks}
             </span>
             {box("line")}
-            {isWhole ? (
-              <span className={styles.words}>
-                {box("lead")}
-                <Text card={card} />
-                {note === undefined ? null : <span className={styles.note}>{note}</span>}
-              </span>
-            ) : null}
+            {isWhole ? <Words card={card} lead={box("lead")} note={note} /> : null}
           </span>
         </span>
-        {tracks.length === 0 ? null : (
-          <span className={styles.tracks}>
-            {tracks.map(({ attribute }) => (
-              <Track key={attribute} card={card} name={attribute} left={left && (left[attribute] ?? 0)} />
-            ))}
-          </span>
-        )}
+        <Tracks card={card} slots={own} left={left} />
         {hasFoot ? <span className={styles.foot}>{FOOT.map((place) => box(place))}</span> : null}
       </span>
     </span>
   );
 });
+
+interface Shown {
+  readonly slot: Slot;
+  readonly figure: NonNullable<ReturnType<typeof figureOf>>;
+}
+
+/** The figures of a card with their slots. Small cards have no room to say that a number of the band is not known. */
+function figuresIn(game: Game, card: Card, slots: readonly Slot[], isWhole: boolean): readonly Shown[] {
+  return slots.flatMap((slot) => {
+    const figure = isTrack(slot) ? undefined : figureOf({ game, card, slot });
+    return figure === undefined || (slot.at === "band" && figure.isUnknown && !isWhole) ? [] : [{ slot, figure }];
+  });
+}
+
+/** Makes the box for a place. There is none where the card has nothing. */
+function boxesOf(shown: readonly Shown[], isWhole: boolean) {
+  return (place: SlotPosition, className = styles[place]) => {
+    const here = shown.filter(({ slot }) => slot.at === place);
+    if (here.length === 0) return null;
+    const isMany = place.startsWith("bottom") && here.length > (isWhole && place === "bottom-right" ? 1 : 2);
+    return (
+      <span key={place} className={className} data-many={isMany || undefined}>
+        {here.map(({ slot, figure }) => (
+          <FaceFigure key={`${slot.attribute} ${slot.part}`} slot={slot} figure={figure} />
+        ))}
+      </span>
+    );
+  };
+}
+
+function Words({ card, lead, note }: { card: Card; lead: ReactNode; note: string | undefined }) {
+  return (
+    <span className={styles.words}>
+      {lead}
+      <Text card={card} />
+      {note === undefined ? null : <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}
+
+function Tracks({ card, slots, left }: { card: Card; slots: readonly Slot[]; left: Props["left"] }) {
+  const tracks = slots.filter(isTrack);
+  if (tracks.length === 0) return null;
+  return (
+    <span className={styles.tracks}>
+      {tracks.map(({ attribute }) => (
+        <Track key={attribute} card={card} name={attribute} left={left && (left[attribute] ?? 0)} />
+      ))}
+    </span>
+  );
+}
+
+function isTrack({ as }: Slot): boolean {
+  return as === "track";
+}
 
 /** A card as it is printed, as wide as what it stands in. */
 export function CardFace({ game, entry }: { game: Game; entry: Pick<PoolCard, "card" | "label"> }) {

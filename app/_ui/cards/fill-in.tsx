@@ -1,6 +1,7 @@
 "use client";
 import { type SyntheticEvent, useId, useState } from "react";
 import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { filledIn, openColumns, ownedCards } from "../../../lib/sheets/filling.ts";
@@ -14,11 +15,16 @@ interface Props {
   readonly entry: Pick<PoolCard, "card" | "label">;
 }
 
+interface Said {
+  readonly faults: readonly CellFault[];
+  readonly says: string;
+}
+
 /** Takes in what the owner of a card can read off it and nobody has published, into a set of this browser. */
 export default function FillIn({ game, entry: { card, label } }: Props) {
   const [cells, setCells] = useState<Readonly<Record<string, string>>>({});
   const [source, setSource] = useState("my own card");
-  const [said, setSaid] = useState<{ readonly faults: readonly CellFault[]; readonly says: string }>();
+  const [said, setSaid] = useState<Said>();
   const columns = openColumns(game, card);
   const id = useId();
   // It stays while the form goes, when what was kept was the last that was open.
@@ -36,13 +42,7 @@ export default function FillIn({ game, entry: { card, label } }: Props) {
     );
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const stated = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ""));
-    if (Object.keys(stated).length === 0) return setSaid({ faults: [], says: "Fill in at least one value." });
-    const fill = (sheet: Sheet) => filledIn(game, sheet, card, stated, source.trim(), newId);
-    const { faults } = readSheet(game, fill(ownedCards(game)));
-    if (faults.length > 0)
-      return setSaid({ faults, says: `${counted(faults.length, "value")} can’t be read. Nothing was kept yet.` });
-    setSaid({ faults, says: await kept(game, fill) });
+    setSaid(await keptIfSound(game, card, cells, source.trim()));
   };
   return (
     <form className="mt-4 border-t border-rule pt-3" onSubmit={(event) => void save(event)}>
@@ -51,29 +51,17 @@ export default function FillIn({ game, entry: { card, label } }: Props) {
         Leave empty what you don’t know. “null” says that the card has no such value. It is kept in this browser.
       </p>
       <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        {columns.map((column) => {
-          const fault = said?.faults.find((one) => one.column === column);
-          return (
-            <div key={column} className="grid content-start gap-0.5 text-sm">
-              <label htmlFor={`${id}-${column}`} className="text-faint first-letter:uppercase">
-                {labelOfColumn(game, column)}
-              </label>
-              <Cell
-                id={`${id}-${column}`}
-                game={game}
-                column={column}
-                cell={cells[column] ?? ""}
-                isFaulty={fault !== undefined}
-                onChange={(cell) => setCells({ ...cells, [column]: cell })}
-              />
-              {fault ? (
-                <span id={`${id}-${column}-fault`} className="text-illegal">
-                  {fault.message}
-                </span>
-              ) : null}
-            </div>
-          );
-        })}
+        {columns.map((column) => (
+          <Field
+            key={column}
+            id={`${id}-${column}`}
+            game={game}
+            column={column}
+            cell={cells[column] ?? ""}
+            fault={said?.faults.find((one) => one.column === column)}
+            onChange={(cell) => setCells({ ...cells, [column]: cell })}
+          />
+        ))}
         <label className="grid gap-0.5 text-sm sm:col-span-2">
           <span className="text-faint">Where this is from</span>
           <input className="field" maxLength={200} value={source} onChange={({ target }) => setSource(target.value)} />
@@ -94,16 +82,33 @@ interface CellProps {
   readonly game: Game;
   readonly column: string;
   readonly cell: string;
-  readonly isFaulty: boolean;
+  readonly fault: CellFault | undefined;
   onChange(cell: string): void;
 }
 
+function Field(props: CellProps) {
+  const { id, game, column, fault } = props;
+  return (
+    <div className="grid content-start gap-0.5 text-sm">
+      <label htmlFor={id} className="text-faint first-letter:uppercase">
+        {labelOfColumn(game, column)}
+      </label>
+      <Cell {...props} />
+      {fault ? (
+        <span id={`${id}-fault`} className="text-illegal">
+          {fault.message}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
 /** The field for one value: a choice where there are few, else a text. */
-function Cell({ id, game, column, cell, isFaulty, onChange }: CellProps) {
+function Cell({ id, game, column, cell, fault, onChange }: CellProps) {
   const shapes = attributeOf(game, column)?.shapes ?? [];
   const [shape] = shapes;
   const words = shape?.is === "word" ? shape.of : shape?.is === "flag" ? ["yes", "no"] : undefined;
-  const common = { id, "aria-invalid": isFaulty, "aria-describedby": isFaulty ? `${id}-fault` : undefined };
+  const common = { id, "aria-invalid": fault !== undefined, "aria-describedby": fault ? `${id}-fault` : undefined };
   if (words && shapes.length === 1)
     return (
       <select className="field" value={cell} onChange={({ target }) => onChange(target.value)} {...common}>
@@ -134,6 +139,22 @@ function Cell({ id, game, column, cell, isFaulty, onChange }: CellProps) {
       {...common}
     />
   );
+}
+
+/** Keeps the cells that were filled in if each can be read. */
+async function keptIfSound(
+  game: Game,
+  card: Card,
+  cells: Readonly<Record<string, string>>,
+  source: string,
+): Promise<Said> {
+  const stated = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ""));
+  if (Object.keys(stated).length === 0) return { faults: [], says: "Fill in at least one value." };
+  const fill = (sheet: Sheet) => filledIn(game, sheet, card, stated, source, newId);
+  const { faults } = readSheet(game, fill(ownedCards(game)));
+  if (faults.length > 0)
+    return { faults, says: `${counted(faults.length, "value")} can’t be read. Nothing was kept yet.` };
+  return { faults, says: await kept(game, fill) };
 }
 
 /** Keeps what was filled in, in the set of the cards that its owner has of this game. */

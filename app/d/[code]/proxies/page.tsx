@@ -1,14 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import type { ReactNode } from "react";
-import type { PoolCard } from "../../../../lib/cards/pool.ts";
-import { faceOf } from "../../../../lib/core/look/card-view.ts";
 import { counted } from "../../../../lib/core/words.ts";
 import { PrintButton } from "../../../_deck/print-button.tsx";
-import styles from "../../../_deck/proxies/proxies.module.css";
 import { proxiesOf } from "../../../_deck/proxies/proxies-of.ts";
+import { ProxyPages } from "../../../_deck/proxies/proxy-pages.tsx";
 import { openCode } from "../../../_server/decks.ts";
-import { CardFace } from "../../../_ui/cards/card-face.tsx";
 
 export const metadata: Metadata = { title: "Proxy sheet", robots: { index: false } };
 
@@ -26,13 +22,6 @@ export default async function ProxySheet({ params, searchParams }: PageProps<"/d
   if (sheet > sheets) notFound();
   const sheetAt = (number: number) =>
     `/d/${code}/proxies?${new URLSearchParams({ ...(isOneEach ? { each: "one" } : {}), sheet: String(number) })}`;
-  // The copies of a card are one element, which costs a fifth of as many that say the same.
-  const faces = new Map<PoolCard, ReactNode>();
-  const faceOfEntry = (entry: PoolCard) => {
-    const face = faces.get(entry) ?? <CardFace game={game} entry={entry} />;
-    faces.set(entry, face);
-    return face;
-  };
   return (
     <article data-game={game.id}>
       <div className="py-4 print:hidden">
@@ -65,15 +54,7 @@ export default async function ProxySheet({ params, searchParams }: PageProps<"/d
         </p>
       </div>
       {pages.length === 0 ? <p className="text-faint">This deck has no cards to print.</p> : null}
-      {pages.map((page) => (
-        <ol key={page[0]?.key} className={styles.page}>
-          {page.map(({ key, entry }) => (
-            <li key={key} data-wide={faceOf(game, entry.card).shape === "wide" || undefined}>
-              {faceOfEntry(entry)}
-            </li>
-          ))}
-        </ol>
-      ))}
+      <ProxyPages game={game} pages={pages} />
     </article>
   );
 }
