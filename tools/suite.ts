@@ -108,7 +108,7 @@ function audited(): void {
 
 const isCheck = process.argv[2] === "check";
 if (!isCheck) audited();
-await checks(["typecheck"], ["lint", "layers", "unused"]);
+await checks(["typecheck"], ["lint", "layers", "unused", "long"]);
 // Pages wait for timers, and these processes for servers and disks, for a part of their time.
 const oneMore = ` --maxWorkers=${availableParallelism() + 1}`;
 tests(["fast", "pages", "pure"], oneMore);
