@@ -112,6 +112,39 @@ describe("Stage (p. 9)", () => {
   });
 });
 
+describe("the last two places of the richest world are kept for Industries", () => {
+  const TWO_LEFT = { "worlds:1": [], "worlds:3": [], "facilities:4": many("Exploit 1", 2) };
+
+  test.each([
+    ["of a base that cannot make room again", "City 10", ["Industry 8", "Outpost 1"], {}, []],
+    ["not of a base that can", "Outpost 1", ["Industry 8", "Scout"], {}, ["Outpost 1"]],
+    ["not when no Industry is to come", "City 10", many("Outpost 1", 2), {}, ["City 10"]],
+    ["not in the final turn", "City 10", ["Industry 8", "Outpost 1"], { last: 1 }, ["City 10"]],
+  ] as const)("%s", async (_, card, draw, counters, staged) => {
+    const set = await staging({ ...TWO_LEFT, hand: [card], draw }, counters);
+    expect(follow(set, "stage")).toEqual(staged);
+  });
+});
+
+describe("an Industry is kept", () => {
+  const GRAENSE = { "worlds:1": [], "worlds:4": [], "facilities:3": ["City 10"], draw: ["Outpost 1"] };
+
+  test.each([
+    ["while a world richer by 3 has room", { "worlds:2": ["Phoebe K2"] }, {}, []],
+    [
+      "but not while that world is full",
+      { "worlds:2": ["Phoebe K2"], "facilities:2": many("Exploit 1", 5) },
+      {},
+      ["Industry 8"],
+    ],
+    ["but not for a world richer by 2", { "worlds:4": ["Vita Ptal"] }, {}, ["Industry 8"]],
+    ["but not in the final turn", { "worlds:2": ["Phoebe K2"] }, { last: 1 }, ["Industry 8"]],
+  ] as const)("%s", async (_, lay, counters, staged) => {
+    const set = await staging({ ...GRAENSE, hand: ["Industry 8"], ...lay }, counters);
+    expect(follow(set, "stage")).toEqual(staged);
+  });
+});
+
 describe("Trash (p. 13)", () => {
   const FULL = { "facilities:1": ["City 10", "City 15", "City 20"], "worlds:3": [], "worlds:4": [] };
 

@@ -109,7 +109,7 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
     },
   },
   {
-    says: "Stage what earns most at the next count, then what occupies new worlds, the richest first; an Industry is kept while a world richer by 3 has room.",
+    says: "Stage what earns most next, then what occupies new worlds, the richest first. Industries are kept for a world richer by 3 with room, and the last two places of the richest world for Industries.",
     in: ["stage"],
     choose: (table) => {
       for (const { card, place } of planOf(table)) {

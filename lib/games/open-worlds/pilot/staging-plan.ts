@@ -23,7 +23,7 @@ const CANNOT = -1;
 
 /** What a plan needs to know about a card, computed once per card. */
 function readOff(card: OpenWorldsCard) {
-  const { kind, income, defense } = card;
+  const { kind, income, defense, swap } = card;
   return {
     card,
     kind,
@@ -32,6 +32,7 @@ function readOff(card: OpenWorldsCard) {
     shipClass: card.class ?? 0,
     earnsRes: income === "RES",
     income: typeof income === "number" ? income : 0,
+    canMakeRoom: swap === true || Array.isArray(swap),
     defense: Math.min(defense ?? 0, NEW_WORLD - 1),
   };
 }
@@ -48,15 +49,25 @@ function richestRoom(table: WorldsTable): number {
 /** An Industry waits for a world that is richer by so much. */
 const RICHER = 3;
 
+/** So many places of the richest world are for Industries, unless a card there earns as much or can make room again. */
+const LAST_PLACES = 2;
+
+/** True while an Industry is in the hand or to be drawn. A player knows the list of the deck, not its order. */
+function awaitsIndustry(table: WorldsTable): boolean {
+  return [ZONE.hand, ZONE.draw].some((zone) => table.in(zone).some((id) => table.card(id).income === "RES"));
+}
+
 /** What a plan needs to know about a place where a card could be staged. */
 function siteAt(table: WorldsTable, place: number) {
+  const [room, res, richest] = [roomAt(table, place), resAt(table, place), richestRoom(table)];
   return {
     place,
     offered: offeredAt(table, place),
-    room: roomAt(table, place),
-    res: resAt(table, place),
+    room,
+    res,
+    richest,
+    isForIndustry: room <= LAST_PLACES && res >= richest && awaitsIndustry(table),
     isNew: table.count(ZONE.facilities + place) === 0,
-    richest: richestRoom(table),
     hasShipyards: hasShipyards(table, place),
   };
 }
@@ -78,10 +89,15 @@ function earned(card: CardFigures, site: Site): number {
   return card.earnsRes ? site.res : card.income;
 }
 
+/** A facility that earns more elsewhere waits, and leaves its place to what earns more here. */
+function waits(card: CardFigures, { room, res, richest, isForIndustry }: Site): boolean {
+  if (card.earnsRes) return richest >= res + RICHER;
+  return room > 0 && isForIndustry && card.income < res && !card.canMakeRoom;
+}
+
 function facilityWorth(table: WorldsTable, card: CardFigures, site: Site): number {
   const income = earned(card, site);
-  const isFinal = table.get(COUNTER.last) > 0;
-  if (card.earnsRes && !isFinal && site.richest >= site.res + RICHER) return CANNOT;
+  if (table.get(COUNTER.last) === 0 && waits(card, site)) return CANNOT;
   if (site.room > 0) return INCOME * income + (site.isNew ? NEW_WORLD * (1 + site.res) : 0) + card.defense;
   const out = cheapestSwap(table, card.card, site.place);
   if (out < 0) return CANNOT;
