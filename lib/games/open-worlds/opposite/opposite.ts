@@ -20,9 +20,9 @@ interface Rival {
 const DECKS: readonly Rival[] = [
   {
     id: "charter",
-    name: "Smith Boson with one Industry, 50 cards (even)",
+    name: "Smith Boson with two Industries, 51 cards (even)",
     from: "smith-boson",
-    without: ["Industry 8", "Industry 9", "Industry 10", "Industry 11"],
+    without: ["Industry 9", "Industry 10", "Industry 11"],
   },
   { id: "smith-boson", name: "Smith Boson, the rulebook’s deck (hard)", from: "smith-boson" },
   { id: "twin", name: "your own deck (even)", from: "twin" },

@@ -18,7 +18,7 @@ function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format
 }
 
 export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
-  version: 6,
+  version: 7,
   texts,
   zones,
   counters,
