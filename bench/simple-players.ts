@@ -6,7 +6,7 @@ import type { Dealer } from "../lib/core/table/dealer.ts";
 import type { Ruled } from "../lib/core/table/goldfish.ts";
 import { leadOf } from "../lib/core/table/result.ts";
 import type { Table } from "../lib/core/table/table.ts";
-import { PLACES, placeIn, type WorldsTable } from "../lib/games/open-worlds/table/table.ts";
+import { PLACES, placeIn, type WorldsTable, ZONE } from "../lib/games/open-worlds/table/table.ts";
 import { meets, resAt, roomAt } from "../lib/games/open-worlds/table/worlds.ts";
 
 export interface SimplePlayer {
@@ -55,28 +55,36 @@ function attackPerCard(table: Table, { do: word, card = -1 }: Ruled): number | u
   return typeOf(one) === "attack-action" ? attack / (1 + numberIn(one, "cost")) : undefined;
 }
 
-/** What a facility would earn where it is staged, or undefined if it cannot enter play there. */
-function earnedBy(table: WorldsTable, { card = -1, to = "" }: Ruled): number | undefined {
-  const one = table.card(card);
-  const place = placeIn(to);
-  if (one.kind !== "facility" || roomAt(table, place) <= 0 || !meets(table, one, place)) return undefined;
-  return one.income === "RES" ? resAt(table, place) : (one.income ?? 0);
-}
+/** An Industry waits while a world richer by so much has room. */
+const RICHER = 2;
+/** A base that never makes room for another card leaves so many places of a rich world to Industries. */
+const LAST_PLACES = 2;
 
-/** Whether a card earns the same everywhere, or is staged at the richest world that has room. */
-function isRichest(table: WorldsTable, { card = -1, to = "" }: Ruled): boolean {
+const isIndustry = (table: WorldsTable, id: number) => table.card(id).income === "RES";
+
+/** What a card is worth where it is staged, or undefined if it should not be staged there. */
+function stagedWorth(table: WorldsTable, { card = -1, to = "" }: Ruled): number | undefined {
+  const { kind, income, swap } = table.card(card);
+  const place = placeIn(to);
+  if ((kind !== "facility" && kind !== "orbital") || !meets(table, table.card(card), place)) return undefined;
+  if (kind === "orbital") return table.card(card).class === undefined ? 0 : undefined;
+  if (roomAt(table, place) <= 0) return undefined;
+  const res = resAt(table, place);
   const richest = PLACES.reduce((most, at) => (roomAt(table, at) > 0 ? Math.max(most, resAt(table, at)) : most), 0);
-  return table.card(card).income !== "RES" || resAt(table, placeIn(to)) >= richest;
+  if (isIndustry(table, card)) return richest >= res + RICHER ? undefined : 10 * res;
+  const waiting = [...table.in(ZONE.hand), ...table.in(ZONE.draw)].some((id) => isIndustry(table, id));
+  const isTight = roomAt(table, place) <= LAST_PLACES && res >= richest && waiting && !swap;
+  return isTight ? undefined : 10 * (typeof income === "number" ? income : 0) + res;
 }
 
 export const simplePlayers: Readonly<Record<string, SimplePlayer>> = {
   "open-worlds": {
-    says: "keeps the hand that it is dealt, and stages an Industry at the richest world with room or not at all",
+    says: "stages facilities by income, bases at rich worlds first, an Industry where no world richer by 2 has room, and leaves the last two places of the richest world to Industries; then it plays as the autopilot",
     choose: (dealer, table) => {
-      const move = advised(dealer, table, ["adjust"]);
-      if (move?.do !== "stage" || isRichest(table as WorldsTable, move)) return move;
-      const others = dealer.moves(table).filter((one) => one.do === "stage" && isRichest(table as WorldsTable, one));
-      return highest(others, (one) => earnedBy(table as WorldsTable, one)) ?? passed(dealer, table, move);
+      if (table.top.phase !== "stage" || table.side !== 0) return dealer.advise(table)?.move;
+      const stagings = dealer.moves(table).filter((one) => one.do === "stage");
+      const best = highest(stagings, (one) => stagedWorth(table as WorldsTable, one));
+      return best ?? dealer.advise(table)?.move;
     },
   },
   "shoulder-of-orion": {
