@@ -30,7 +30,6 @@ const HAND_MAXIMUM = 10;
 const BATTLES = 3;
 /** The first location of a skirmish, counted from 0, and the one after its last. */
 const rangeOf = (skirmish: number): [number, number] => (skirmish === 1 ? [0, 4] : [4, 7]);
-const SHUFFLES = new Set(["opposite", "mulligan"]);
 
 interface Lying {
   id: number;
@@ -51,6 +50,8 @@ class Reading {
   readonly opposed: boolean;
   isEnemyActive: boolean;
   phase: string;
+  /** The phase of the turn, which an answer interrupts. */
+  readonly turnPhase: string;
 
   constructor(cards: readonly Card[], before: State, after: State) {
     this.cards = cards;
@@ -60,6 +61,7 @@ class Reading {
     this.opposed = (before.memory.opposed ?? 0) > 0;
     this.isEnemyActive = (before.memory.waiting ?? 0) > 0;
     this.phase = before.phase;
+    this.turnPhase = before.stack[0]?.phase ?? "";
   }
 
   in(zone: string): Lying[] {
@@ -139,17 +141,42 @@ class Reading {
     return undefined;
   }
 
-  /** A unit becomes face up. Either its other side may answer it, and then waits, or it has no text and is done. */
-  announce(id: number, side: Side): void {
+  /** A unit becomes face up, and the other side may answer it once. Answers true if that is the player's choice. */
+  announce(id: number, side: Side): boolean {
     for (const one of this.lying) if (one.id === id) one.faceUp = true;
-    if (this.opposed && this.hasAnswer(side === OWN ? ENEMY : OWN))
-      throw new NotJudged("a Lightspeed answer is possible");
+    this.needNoTexts();
+    const other = side === OWN ? ENEMY : OWN;
+    if (!this.opposed || !this.hasAnswer(other)) return false;
+    this.phase = "answer";
+    if (other === OWN) return true;
+    const [unit, more] = this.chosen(ENEMY.hand, ENEMY.extra);
+    if (more) throw new NotJudged("two answers in one step");
+    if (unit && !isLightspeed(this.card(unit.id))) throw new Error(`the enemy must not answer with #${unit.id}`);
+    if (unit) this.answer(unit.id, ENEMY);
+    return false;
+  }
+
+  /** Page 12 allows an answer to an answer, which the table does not offer. Nobody else can say what follows. */
+  answer(id: number, side: Side): void {
+    this.move(id, side.extra);
+    if (this.opposed && this.hasAnswer(side === OWN ? ENEMY : OWN)) throw new NotJudged("an answer to an answer");
     this.needNoTexts();
   }
 
   action(skirmish: number): void {
     this.phase = `action-${skirmish}`;
-    for (let one = this.next(skirmish); one?.side === ENEMY; one = this.next(skirmish)) this.announce(one.id, ENEMY);
+    for (let one = this.next(skirmish); one?.side === ENEMY; one = this.next(skirmish)) {
+      if (this.announce(one.id, ENEMY)) return;
+      this.phase = `action-${skirmish}`;
+    }
+  }
+
+  /** A shuffled deck may give any seven of its cards. */
+  firstDrop(side: Side): void {
+    for (const { id } of this.in(side.hand)) this.move(id, side.deck, false);
+    const drawn = [...this.chosen(side.deck, side.hand), ...this.chosen(side.deck, side.celestials)];
+    if (drawn.length !== SUPPLY_DROP) throw new Error(`the first drop to ${side.hand} is ${drawn.length} cards`);
+    for (const { id } of drawn) this.move(id, side.hand, side === OWN);
   }
 
   enterCelestial(skirmish: number): void {
@@ -185,32 +212,50 @@ class Reading {
   }
 
   play({ do: word, card = -1, to = "" }: Play): void {
-    const skirmish = this.phase.endsWith("2") ? 2 : 1;
-    const done = `${this.phase} ${word}`.replace(/-\d/, "");
-    if (word === "deploy") this.move(card, to, false);
-    else if (done === "celestial pass") {
-      this.enemy("after", this.celestial);
-      this.phase = `deployment-${skirmish}`;
-      this.enemy("before", () => this.deploy(skirmish));
-    } else if (done === "deployment pass") {
-      this.enemy("after", () => this.deploy(skirmish));
+    const skirmish = this.turnPhase.endsWith("2") ? 2 : 1;
+    if (this.phase === "mulligan") this.start(word);
+    else if (word === "pass") this.pass(skirmish);
+    else if (word === "deploy") this.move(card, to, false);
+    else if (word === "enemy-reveals") this.phase = "answer";
+    else if (word === "reveal") {
+      if (!this.announce(card, OWN)) this.action(skirmish);
+    } else if (word === "answer") {
+      this.answer(card, OWN);
       this.action(skirmish);
-    } else if (word === "reveal") {
-      this.announce(card, OWN);
-      this.action(skirmish);
-    } else if (word === "enemy-reveals") this.phase = "answer";
-    else if (done === "action pass" && skirmish === 1) this.enterCelestial(2);
-    else if (done === "action pass") {
-      this.needNoTexts();
-      if (this.opposed && this.isEnemyActive) this.tally(ENEMY);
-      this.phase = "tally";
     } else if (word === "tally") {
       this.needNoTexts();
       this.tally(OWN);
       if (this.opposed && !this.isEnemyActive) this.tally(ENEMY);
       this.cleanUp();
       this.nextBattle();
-    } else throw new NotJudged(done);
+    } else throw new NotJudged(word);
+  }
+
+  start(word: string): void {
+    if (word === "mulligan") this.firstDrop(OWN);
+    if (this.opposed) this.firstDrop(ENEMY);
+    this.counters.battle = 1;
+    this.enterCelestial(1);
+  }
+
+  pass(skirmish: number): void {
+    const phase = this.phase.replace(/-\d$/, "");
+    if (phase === "celestial") {
+      this.enemy("after", this.celestial);
+      this.phase = `deployment-${skirmish}`;
+      this.enemy("before", () => this.deploy(skirmish));
+    } else if (phase === "deployment") {
+      this.enemy("after", () => this.deploy(skirmish));
+      this.action(skirmish);
+    } else if (phase === "answer") {
+      this.needNoTexts();
+      this.action(skirmish);
+    } else if (phase === "action" && skirmish === 1) this.enterCelestial(2);
+    else if (phase === "action") {
+      this.needNoTexts();
+      if (this.opposed && this.isEnemyActive) this.tally(ENEMY);
+      this.phase = "tally";
+    } else throw new NotJudged(phase);
   }
 
   faults(): string[] {
@@ -270,7 +315,6 @@ export function referee(cards: readonly Card[]): Referee {
       }
     },
     departures: (before, move, after) => {
-      if (SHUFFLES.has(before.phase)) return undefined;
       const table = new Reading(cards, before, after);
       try {
         table.play(move);
