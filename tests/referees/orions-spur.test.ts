@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Card } from "../../lib/core/card/card.ts";
 import { Dice } from "../../lib/core/random.ts";
 import type { Ruled } from "../../lib/core/table/goldfish.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
+import type { OrionsSpurCard } from "../../lib/games/orions-spur/cards/card.ts";
 import { orionsSpur } from "../../lib/games/orions-spur/index.ts";
 import { again, runs } from "../runs.ts";
 import { tableOf } from "../table/games.ts";
@@ -13,13 +15,17 @@ const { dealer, start } = await tableOf(orionsSpur);
 const lines = (moves: readonly Ruled[]) =>
   moves.map(({ do: word, card = "", to = "" }) => `${word} ${card} ${to}`).sort();
 
+function isOfGame(card: Card): card is OrionsSpurCard {
+  return "kind" in card;
+}
+
 /** How many positions and moves were seen, and how many of them the referee judged. */
 const seen = { positions: 0, judged: 0, moves: 0, foretold: 0 };
 
 /** Plays a random game, and answers the first departure from the referee with the moves that led there. */
 function departure(seed: string, list: number): string | undefined {
   const table = dealer.open(start(seed, list));
-  const cards: Cards = table.start.cards.map(({ card }) => card);
+  const cards: Cards = table.start.cards.map(({ card }) => card).filter(isOfGame);
   const dice = Dice.of(seed);
   const made: string[] = [];
   for (let at = 0; at < MOST_MOVES && !dealer.isOver(table); at++) {

@@ -51,7 +51,7 @@ interface Attack {
 function attacks(state: State, cards: Cards, ship: CardState): Attack[] {
   const { weapon, abilities } = cardOf(cards, ship.id);
   const at = targets(state, abilities?.includes("Artillery") === true).map(({ id }) => `#${id}`);
-  const shots = weapon ? at.map((to) => ({ move: { do: "fire", to }, cost: weapon.energy })) : [];
+  const shots = weapon ? at.map((to) => ({ move: { do: "fire", to }, cost: weapon.energy ?? 0 })) : [];
   const plays = inZones(state, ["hand"]).flatMap(({ id }) => {
     const { type, energy } = cardOf(cards, id);
     if (type !== "attack" && type !== "attack-reaction") return [];
@@ -117,9 +117,9 @@ export function movesOf(state: State, cards: Cards): Ruled[] | undefined {
 }
 
 /** Whether a card's text may change who can be attacked or what an attack costs. */
-function isTexted(state: State, { kind, text = "" }: OrionsSpurCard, id: number): boolean {
+function isTexted(state: State, { kind, text }: OrionsSpurCard, id: number): boolean {
   if (kind === "ship" || !inZones(state, ["hand"]).some((card) => card.id === id)) return false;
-  return /row back|any|cost/.test(text);
+  return /row back|any|cost/.test(text ?? "");
 }
 
 type Fix = Partial<Omit<CardState, "counters">> & { readonly counters?: Readonly<Record<string, number>> };
