@@ -132,7 +132,7 @@ function changed(state: State, id: number, fix: Fix): State {
 }
 
 /** Damage to the shield first, then to the hull. Armored takes 1 off each attack. (Damage Dealt; Armored) */
-function hit(state: State, cards: Cards, id: number, damage: number): State {
+function hit(state: State, cards: Cards, id: number, damage: number): State | undefined {
   const ship = state.cards.find((card) => card.id === id);
   if (!ship) return state;
   const { abilities, vp = 0 } = cardOf(cards, id);
@@ -140,6 +140,8 @@ function hit(state: State, cards: Cards, id: number, damage: number): State {
   const shield = tokenOf(ship, "shield");
   const hull = tokenOf(ship, "hull") - Math.max(0, dealt - shield);
   if (hull > 0) return changed(state, id, { counters: { shield: Math.max(0, shield - dealt), hull } });
+  // The rulebook does not say which ship stands behind when the flagship is gone.
+  if (ship.zone === "enemy-flagship") return undefined;
   const counters = { ...state.counters, vp: (state.counters.vp ?? 0) + (vp ?? 0) };
   return { ...changed(state, id, { zone: "trophies", counters: { shield: 0, hull: 0, energy: 0 } }), counters };
 }
