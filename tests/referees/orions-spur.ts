@@ -1,0 +1,201 @@
+// A second reading of the rulebook of Orion's Spur: from a table's state as JSON it predicts moves and next states. The
+// enemy holds its fire, as it does by default. What a card's own text does is not judged.
+
+import type { Ruled } from "../../lib/core/table/goldfish.ts";
+import type { CardState, State } from "../../lib/core/table/state.ts";
+import type { OrionsSpurCard } from "../../lib/games/orions-spur/cards/card.ts";
+
+/** The cards of a game by their ids in its states. */
+export type Cards = readonly OrionsSpurCard[];
+
+const JUDGED = ["activate", "regroup", "revise", "fire", "play", "overcharge", "discard", "recruit", "arrange"];
+const OWN = ["front", "middle", "flagship"];
+/** Texts of ships that wait for something to happen. The others say their weapons and keywords in words. */
+const WAITS = /^(When|After)/;
+const PLAIN_ATTACK = /^(Attack one ship in the front row\.)?$/;
+
+/** Whether the referee says when a move of this word is allowed. */
+export function isJudged({ do: word }: Ruled): boolean {
+  return JUDGED.includes(word);
+}
+
+function inZones(state: State, zones: readonly string[]): CardState[] {
+  return state.cards.filter(({ zone }) => zones.includes(zone));
+}
+
+function cardOf(cards: Cards, id: number): OrionsSpurCard {
+  const card = cards[id];
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+const tokenOf = (ship: CardState, token: string) => ship.counters[token] ?? 0;
+const columnOf = (ship: CardState) => ship.memory?.column ?? 0;
+
+/** The enemy ships in front, and with reach those one row back too. (Main Attack Action, Breaks in Formation) */
+function targets(state: State, hasReach: boolean): CardState[] {
+  const front = inZones(state, ["enemy-front"]);
+  const middle = inZones(state, ["enemy-middle"]);
+  const flagship = inZones(state, ["enemy-flagship"]);
+  const isOpen = (ship: CardState) => front.every((other) => columnOf(other) !== columnOf(ship));
+  const back = front.length > 0 ? [] : flagship;
+  if (hasReach) return [...front, ...middle, ...back];
+  return [...front, ...middle.filter(isOpen), ...(middle.length > 0 ? [] : back)];
+}
+
+interface Attack {
+  readonly move: Ruled;
+  readonly cost: number;
+}
+
+function attacks(state: State, cards: Cards, ship: CardState): Attack[] {
+  const { weapon, abilities } = cardOf(cards, ship.id);
+  const at = targets(state, abilities?.includes("Artillery") === true).map(({ id }) => `#${id}`);
+  const shots = weapon ? at.map((to) => ({ move: { do: "fire", to }, cost: weapon.energy ?? 0 })) : [];
+  const plays = inZones(state, ["hand"]).flatMap(({ id }) => {
+    const { type, energy } = cardOf(cards, id);
+    if (type !== "attack" && type !== "attack-reaction") return [];
+    return at.map((to) => ({ move: { do: "play", card: id, to }, cost: energy ?? 0 }));
+  });
+  return [...shots, ...plays];
+}
+
+const affordable = (list: readonly Attack[], energy: number) => list.filter(({ cost }) => cost <= energy);
+
+function attackMoves(state: State, cards: Cards): Ruled[] | undefined {
+  const top = state.stack.at(-1);
+  const ship = state.cards.find(({ id }) => id === top?.args.ship);
+  if (!ship || Object.keys(top?.args ?? {}).some((arg) => arg !== "ship" && arg !== "over")) return undefined;
+  const isOver = top?.args.over === 1;
+  const all = attacks(state, cards, ship);
+  const energy = tokenOf(ship, "energy");
+  const moves = affordable(all, energy).map(({ move }) => move);
+  if (!isOver && !ship.exhausted && affordable(all, energy + 1).length > 0) moves.push({ do: "overcharge" });
+  return [...moves, ...revisions(state)];
+}
+
+/** Once per turn, a card of the hand for a new one. (Revise Tactics) */
+function revisions(state: State): Ruled[] {
+  if (state.memory.revised) return [];
+  return inZones(state, ["hand"]).map(({ id }) => ({ do: "revise", card: id }));
+}
+
+function actionMoves(state: State, cards: Cards): Ruled[] {
+  if (state.memory.primary) return revisions(state);
+  const able = inZones(state, OWN).filter((ship) => {
+    return !ship.exhausted && affordable(attacks(state, cards, ship), tokenOf(ship, "energy") + 1).length > 0;
+  });
+  return [...able.map(({ id }) => ({ do: "activate", card: id })), { do: "regroup" }, ...revisions(state)];
+}
+
+function recruits(state: State, cards: Cards): Ruled[] {
+  const points = state.counters.recruitment ?? 0;
+  const rows = ["front", "middle"].filter((row) => inZones(state, [row]).length < 5);
+  return inZones(state, ["reserve"])
+    .filter(({ id }) => (cardOf(cards, id).recruitment ?? 0) <= points)
+    .flatMap(({ id }) => rows.map((to) => ({ do: "recruit", card: id, to })));
+}
+
+/** The judged moves that are allowed now, or undefined if this position is not judged. */
+export function movesOf(state: State, cards: Cards): Ruled[] | undefined {
+  if (state.over || state.memory.answers || inZones(state, ["draw"]).length === 0) return undefined;
+  if (cards.some((card, id) => isTexted(state, card, id))) return undefined;
+  switch (state.phase) {
+    case "actions":
+      return state.memory.primary === 3 ? undefined : actionMoves(state, cards);
+    case "attack":
+      return attackMoves(state, cards);
+    case "resources": {
+      const hand = inZones(state, ["hand"]);
+      return [...hand.map(({ id }) => ({ do: "discard", card: id })), ...revisions(state)];
+    }
+    case "recruit":
+      return [...recruits(state, cards), ...revisions(state)];
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a card's text may change who can be attacked or what an attack costs. */
+function isTexted(state: State, { kind, text }: OrionsSpurCard, id: number): boolean {
+  if (kind === "ship" || !inZones(state, ["hand"]).some((card) => card.id === id)) return false;
+  return /row back|any|cost/.test(text ?? "");
+}
+
+type Fix = Partial<Omit<CardState, "counters">> & { readonly counters?: Readonly<Record<string, number>> };
+
+function changed(state: State, id: number, fix: Fix): State {
+  const cards = state.cards.map((card) => {
+    return card.id === id ? { ...card, ...fix, counters: { ...card.counters, ...fix.counters } } : card;
+  });
+  return { ...state, cards };
+}
+
+/** Damage to the shield first, then to the hull. Armored takes 1 off each attack. (Damage Dealt; Armored) */
+function hit(state: State, cards: Cards, id: number, damage: number): State | undefined {
+  const ship = state.cards.find((card) => card.id === id);
+  if (!ship) return state;
+  const { abilities, vp = 0 } = cardOf(cards, id);
+  const dealt = Math.max(0, damage - (abilities?.includes("Armored") ? 1 : 0));
+  const shield = tokenOf(ship, "shield");
+  const hull = tokenOf(ship, "hull") - Math.max(0, dealt - shield);
+  if (hull > 0) return changed(state, id, { counters: { shield: Math.max(0, shield - dealt), hull } });
+  // The rulebook does not say which ship stands behind when the flagship is gone.
+  if (ship.zone === "enemy-flagship") return undefined;
+  const counters = { ...state.counters, vp: (state.counters.vp ?? 0) + (vp ?? 0) };
+  return { ...changed(state, id, { zone: "trophies", counters: { shield: 0, hull: 0, energy: 0 } }), counters };
+}
+
+function afterAttack(state: State, cards: Cards, { card, to = "" }: Ruled): State | undefined {
+  const top = state.stack.at(-1);
+  const ship = state.cards.find(({ id }) => id === top?.args.ship);
+  if (!ship || state.memory.boost || top?.args.over) return undefined;
+  if (inZones(state, OWN).some(({ id }) => WAITS.test(cardOf(cards, id).text ?? ""))) return undefined;
+  const own = card === undefined ? cardOf(cards, ship.id).weapon : cardOf(cards, card);
+  if (!own || typeof own.damage !== "number") return undefined;
+  if (card !== undefined && !PLAIN_ATTACK.test(cardOf(cards, card).text ?? "")) return undefined;
+  const energy = tokenOf(ship, "energy") - (own.energy ?? 0);
+  const paid = changed(state, ship.id, { counters: { energy } });
+  const next = card === undefined ? paid : changed(paid, card, { zone: "discard" });
+  return hit(next, cards, Number(to.slice(1)), own.damage);
+}
+
+/** The state after a move, or undefined if it is not judged. Of drawn cards it says only how many there are. */
+export function nextOf(state: State, cards: Cards, move: Ruled): State | undefined {
+  const { do: word, card = -1, to = "" } = move;
+  if (state.memory.answers) return undefined;
+  switch (word) {
+    case "activate":
+      return { ...state, memory: { ...state.memory, primary: 1 } };
+    case "regroup":
+      return { ...state, memory: { ...state.memory, primary: 2 } };
+    case "discard":
+      return changed(state, card, { zone: "discard" });
+    case "fire":
+    case "play":
+      return afterAttack(state, cards, move);
+    case "recruit": {
+      const { recruitment, shield, hull, energy } = cardOf(cards, card);
+      const counters = { shield: shield ?? 0, hull: hull ?? 0, energy: energy ?? 0 };
+      const points = (state.counters.recruitment ?? 0) - (recruitment ?? 0);
+      if (isNewFlagship(state, cards, card)) return undefined;
+      return { ...changed(state, card, { zone: to, counters }), counters: { ...state.counters, recruitment: points } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The ship of the highest VP stands behind, so a more valuable recruit goes there. (Reorganize) */
+function isNewFlagship(state: State, cards: Cards, card: number): boolean {
+  const most = Math.max(0, ...inZones(state, ["flagship"]).map(({ id }) => cardOf(cards, id).vp ?? 0));
+  return (cardOf(cards, card).vp ?? 0) > most;
+}
+
+/** What of a state is compared: counters, the primary action, and where each card is with its tokens. */
+export function compared({ counters, memory, cards }: State): readonly string[] {
+  const stats = ({ counters: has }: CardState) =>
+    ["shield", "hull", "energy"].map((token) => has[token] ?? 0).join("/");
+  const lines = cards.map((card) => `${card.id} ${card.zone}${card.exhausted ? " disabled" : ""} ${stats(card)}`);
+  return [JSON.stringify(counters), `primary ${memory.primary ?? 0}`, ...lines.sort()];
+}
