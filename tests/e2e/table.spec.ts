@@ -63,7 +63,7 @@ const hasFocus = (what: Locator) => what.evaluate((one) => one === document.acti
 
 /** The most keys from a deck's page to its first card played, and to the end of the first turn with one card a phase. */
 const MOST_KEYS: Readonly<Record<string, readonly [card: number, turn: number]>> = {
-  "open-worlds": [11, 28],
+  "open-worlds": [11, 25],
   "shoulder-of-orion": [10, 25],
   // An enemy is opposite, and each of its reveals may be answered.
   "conquest-of-fates": [12, 28],

@@ -64,6 +64,6 @@ test("the referee foretells the moves and the states of random games", () => {
   console.log(`${numRuns} games, ${JSON.stringify(seen)}, ${found.length} departures`);
   expect(found.slice(0, 3), again(seed)).toEqual([]);
   // Not judged: a hand with a text about rows or costs, an empty tactics deck, choices of texts, an enemy that fires.
-  expect(seen.judged / seen.positions).toBeGreaterThan(0.2);
-  expect(seen.foretold / seen.moves).toBeGreaterThan(0.1);
+  expect(seen.judged / seen.positions).toBeGreaterThan(0.45);
+  expect(seen.foretold / seen.moves).toBeGreaterThan(0.15);
 });

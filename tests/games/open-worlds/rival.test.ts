@@ -8,6 +8,7 @@ Player
 4 Outpost
 2 Exploit
 City 20
+Corvette
 Solar Flare
 6 Exploit
 4 Outpost
@@ -106,16 +107,13 @@ describe("a turn", () => {
   });
 
   test("a Catastrophe hits the units of both sides", async () => {
-    const set = await rivals({ "facilities:1": ["Outpost 1"], "staged:1": ["Solar Flare"], "orbitals:1": [] }, []);
+    const set = await rivals({ "orbitals:1": ["Corvette"], "staged:1": ["Solar Flare"] }, []);
     const { table } = set;
-    const other = table.start.cards.findIndex((card, id) => card.label === "Outpost 1" && table.ownerOf(id) === 1);
-    table.move(other, ZONE["enemy-facilities"]);
-    const hits = Reflect.get(table.card(set.id("Solar Flare")), "hits");
+    const other = table.start.cards.findIndex((card, id) => card.label === "Corvette" && table.ownerOf(id) === 1);
+    table.move(other, ZONE["enemy-orbitals"]);
+    expect([set.in("orbitals:1"), set.in("enemy-orbitals:1")]).toEqual([["Corvette"], ["Corvette"]]);
     onward(set);
-    const isHit = hits?.kinds?.includes("facility") === true;
-    expect([set.in("facilities:1"), set.in("enemy-facilities:1")]).toEqual(
-      isHit ? [[], []] : [["Outpost 1"], ["Outpost 1"]],
-    );
+    expect([set.in("orbitals:1"), set.in("enemy-orbitals:1")]).toEqual([[], []]);
   });
 
   test("the higher income has Priority; between equal ones it stays where it was (p.12)", async () => {

@@ -1,5 +1,6 @@
 // Somebody opposite: another deck, played by the same rules as the player's. (p.8-10)
-import type { Player } from "../../../core/table/board.ts";
+import type { Dealt, Player } from "../../../core/table/board.ts";
+import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
 import type { Piles, Supply } from "../../../core/table/goldfish.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
@@ -18,46 +19,22 @@ const DECKS = [
   { id: "raiders", name: "Raiders, a practice deck with texts and answers (even)" },
   { id: "twin", name: "your own deck (even)" },
   { id: "recruits", name: "Recruits, 24 units without texts (gentle)" },
-] as const;
+] as const satisfies readonly BoxedDeck[];
 
-const NOBODY = "nobody";
+/** The piles of the box. */
+export const THEIRS = pilesOf(DECKS);
 
-export const THEIRS: readonly string[] = DECKS.map(({ id }) => id);
-
-/** The decks of the box: two of practice cards, and a copy of the player's. */
-export function boxed(
-  list: readonly { readonly label: string; readonly card: ConquestOfFatesCard }[],
-  piles: Piles,
-): Supply[] {
-  const { recruits = [], raiders = [] } = piles;
-  return [
-    ...raiders.map(([label, count]) => ({ label, count, from: "raiders" })),
-    ...list.map(({ label }) => ({ label, count: 1, from: "twin" })),
-    ...recruits.map(([label, count]) => ({ label, count, from: "recruits" })),
-  ];
+export function boxOf(list: readonly Dealt<ConquestOfFatesCard>[], piles: Piles): Supply[] {
+  return boxed(DECKS, piles, list);
 }
 
-const isOf = (table: FatesTable, deck: string) => (id: number) => table.start.cards[id]?.from === deck;
-
-const face: FatesMove = {
-  do: "face",
-  says: "Face",
-  isForPerson: true,
-  targets: (table) => [...THEIRS.filter((deck) => table.in(ZONE.box).some(isOf(table, deck))), NOBODY],
-  names: (_, to) => DECKS.find(({ id }) => id === to)?.name ?? to,
-  play: (table, _, to) => {
-    if (to !== NOBODY) oppose(table, to);
-    table.leave();
-  },
-};
-
-function oppose(table: FatesTable, deck: string): void {
+const face: FatesMove = facing(DECKS, ZONE.box, (table, cards) => {
   table.set(COUNTER.opposed, 1);
-  for (const id of table.in(ZONE.box).filter(isOf(table, deck))) table.move(id, ZONE.enemies);
+  for (const id of cards) table.move(id, ZONE.enemies);
   table.set(COUNTER.waiting, table.dice.below(2));
-  const first = table.get(COUNTER.waiting) > 0 ? "The enemy is" : "You are";
-  table.say(() => `An enemy is opposite. ${first} the first Active Player.`);
-}
+  const active = table.get(COUNTER.waiting) > 0 ? "The enemy is" : "You are";
+  table.say(() => `An enemy is opposite. ${active} the first Active Player.`);
+});
 
 export const opposite: FatesPhase = {
   id: "opposite",

@@ -1,6 +1,6 @@
 import type { Free, Goldfish } from "../../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { boxed, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
+import { boxOf, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
@@ -84,7 +84,7 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   tokens,
   begins: { main: "draw", raiders: "box", twin: "box", recruits: "box" },
   mirror: { ...sides, theirs: THEIRS, name: "The enemy" },
-  supplies: (list, piles) => boxed(list, piles),
+  supplies: boxOf,
   setup,
   phases,
   called,

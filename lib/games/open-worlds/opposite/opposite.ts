@@ -1,6 +1,7 @@
 // A rival that plays another deck by the same rules, and what an opponent may do to a game alone: draw the last card
 // (p.13), and strike worlds (p.11).
 import type { Dealt, Player } from "../../../core/table/board.ts";
+import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
 import type { Piles, Supply } from "../../../core/table/goldfish.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
@@ -8,59 +9,36 @@ import type { OpenWorldsCard } from "../cards/card.ts";
 import { COUNTER, PLACES, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "../table/table.ts";
 import { worldAt } from "../table/worlds.ts";
 
-interface Rival {
-  readonly id: string;
-  readonly name: string;
-  /** The pile of its cards, and those that stay in the box. */
-  readonly from: string;
-  readonly without?: readonly string[];
-}
-
 /** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
-const DECKS: readonly Rival[] = [
+const DECKS: readonly BoxedDeck[] = [
   {
     id: "charter",
     name: "Smith Boson with two Industries, 51 cards (even)",
     from: "smith-boson",
     without: ["Industry 9", "Industry 10", "Industry 11"],
   },
-  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck (hard)", from: "smith-boson" },
-  { id: "twin", name: "your own deck (even)", from: "twin" },
+  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck (hard)" },
+  { id: "twin", name: "your own deck (even)" },
 ];
 
-const NOBODY = "nobody";
-
 /** The piles of the box. */
-export const THEIRS: readonly string[] = ["smith-boson", "twin"];
+export const THEIRS = pilesOf(DECKS);
 
-/** The decks of the box: one of the rulebook's, and a copy of the player's. */
-export function boxed(list: readonly Dealt<OpenWorldsCard>[], piles: Piles): Supply[] {
-  const twin = list.filter(({ from }) => from === "player").map(({ label }) => ({ label, count: 1, from: "twin" }));
-  return [...(piles["smith-boson"] ?? []).map(([label, count]) => ({ label, count, from: "smith-boson" })), ...twin];
+export function boxOf(list: readonly Dealt<OpenWorldsCard>[], piles: Piles): Supply[] {
+  return boxed(
+    DECKS,
+    piles,
+    list.filter(({ from }) => from === "player"),
+  );
 }
 
-/** The cards of the box that a deck is made of. */
-function cardsOf(table: WorldsTable, { from, without = [] }: Rival): readonly number[] {
-  return table.in(ZONE.box).filter((id) => table.start.cards[id]?.from === from && !without.includes(table.label(id)));
-}
-
-const face: WorldsMove = {
-  do: "face",
-  says: "Face",
-  isForPerson: true,
-  targets: (table) => [...DECKS.flatMap((deck) => (cardsOf(table, deck).length > 0 ? deck.id : [])), NOBODY],
-  names: (_, to) => DECKS.find(({ id }) => id === to)?.name ?? to,
-  play: (table, _, to) => {
-    table.leave();
-    const deck = DECKS.find(({ id }) => id === to);
-    if (!deck) return;
-    table.set(COUNTER.opposed, 1);
-    for (const id of cardsOf(table, deck)) table.move(id, ZONE["enemy-draw"]);
-    table.set(COUNTER.waiting, table.dice.below(2));
-    const first = table.get(COUNTER.waiting) > 0 ? "The rival has" : "You have";
-    table.say(() => `A rival is opposite, and shares the worlds with you. ${first} Priority.`);
-  },
-};
+const face: WorldsMove = facing(DECKS, ZONE.box, (table, cards) => {
+  table.set(COUNTER.opposed, 1);
+  for (const id of cards) table.move(id, ZONE["enemy-draw"]);
+  table.set(COUNTER.waiting, table.dice.below(2));
+  const priority = table.get(COUNTER.waiting) > 0 ? "The rival has" : "You have";
+  table.say(() => `A rival is opposite, and shares the worlds with you. ${priority} Priority.`);
+});
 
 export const opposite: WorldsPhase = {
   id: "opposite",

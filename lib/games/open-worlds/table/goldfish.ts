@@ -1,7 +1,7 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { boxed, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
+import { boxOf, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { byChoice } from "./by-choice.ts";
@@ -14,7 +14,7 @@ import { phases, setup } from "./turn.ts";
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
 function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
   const pile = list.some(({ from }) => from === "worlds") ? [] : (piles[`worlds-${format}`] ?? piles.worlds ?? []);
-  return [...pile.map(([label, count]) => ({ label, count, from: "worlds" })), ...boxed(list, piles)];
+  return [...pile.map(([label, count]) => ({ label, count, from: "worlds" })), ...boxOf(list, piles)];
 }
 
 export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {

@@ -1,5 +1,6 @@
 // Somebody opposite: another deck, played by the same rules as the player's. Active and inactive player; Blocking.
 import type { Dealt } from "../../../core/table/board.ts";
+import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
 import type { Piles, Supply } from "../../../core/table/goldfish.ts";
 import * as book from "../book/rulebook.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
@@ -7,64 +8,39 @@ import { blockersIn, isShrugged, mayBlock, stops, warriors } from "../table/comb
 import { playInstant } from "../table/play-step.ts";
 import { COUNTER, damageOf, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 
-interface Opponent {
-  readonly id: string;
-  readonly name: string;
-  /** The pile of its cards, and those of its heroes that stay in the box. */
-  readonly from: string;
-  readonly without?: readonly string[];
-}
-
 /** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
-const DECKS: readonly Opponent[] = [
+const DECKS: readonly BoxedDeck[] = [
   {
     id: "patrol",
     name: "Banner Patrol, a practice deck with one hero (even)",
     from: "banner",
     without: ["Banneret Apollo", "Marshal Ilse Thorne"],
   },
-  { id: "banner", name: "Banner Charge, a practice deck with three heroes (hard)", from: "banner" },
-  { id: "twin", name: "your own deck (even)", from: "twin" },
-  { id: "garrison", name: "a garrison of warriors without heroes (gentle)", from: "garrison" },
+  { id: "banner", name: "Banner Charge, a practice deck with three heroes (hard)" },
+  { id: "twin", name: "your own deck (even)" },
+  { id: "garrison", name: "a garrison of warriors without heroes (gentle)" },
 ];
 
-const NOBODY = "nobody";
-
 /** The piles of the box. */
-export const THEIRS: readonly string[] = ["banner", "twin", "garrison"];
+export const THEIRS = pilesOf(DECKS);
 
-/** The decks of the box: those of practice cards, and a copy of the player's. */
-export function boxed(list: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): Supply[] {
-  const twin = list.filter(({ from }) => from !== "sideboard").map(({ label }) => ({ label, count: 1, from: "twin" }));
-  const ofPile = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
-  return THEIRS.flatMap((pile) => (pile === "twin" ? twin : ofPile(pile)));
+export function boxOf(list: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): Supply[] {
+  return boxed(
+    DECKS,
+    piles,
+    list.filter(({ from }) => from !== "sideboard"),
+  );
 }
 
 export function isFaced(table: OrionTable): boolean {
   return table.get(COUNTER.faced) > 0;
 }
 
-/** The cards of the box that a deck is made of. */
-function cardsOf(table: OrionTable, { from, without = [] }: Opponent): readonly number[] {
-  return table.in(ZONE.box).filter((id) => table.start.cards[id]?.from === from && !without.includes(table.label(id)));
-}
-
-const face: OrionMove = {
-  do: "face",
-  says: "Face",
-  isForPerson: true,
-  targets: (table) => [...DECKS.flatMap((deck) => (cardsOf(table, deck).length > 0 ? deck.id : [])), NOBODY],
-  names: (_, to) => DECKS.find(({ id }) => id === to)?.name ?? to,
-  play: (table, _, to) => {
-    table.leave();
-    const deck = DECKS.find(({ id }) => id === to);
-    if (!deck) return;
-    table.set(COUNTER.faced, 1);
-    for (const id of cardsOf(table, deck))
-      table.move(id, table.card(id).type === "hero" ? ZONE["enemy-heroes"] : ZONE["enemy-draw"]);
-    table.say(() => "An opponent sits opposite and plays by the same rules.");
-  },
-};
+const face: OrionMove = facing(DECKS, ZONE.box, (table, cards) => {
+  table.set(COUNTER.faced, 1);
+  for (const id of cards) table.move(id, table.card(id).type === "hero" ? ZONE["enemy-heroes"] : ZONE["enemy-draw"]);
+  table.say(() => "An opponent sits opposite and plays by the same rules.");
+});
 
 export const opposite: OrionPhase = {
   id: "opposite",

@@ -1,6 +1,6 @@
 import type { Goldfish } from "../../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { boxed, isFaced, THEIRS } from "../opposite/opposite.ts";
+import { boxOf, isFaced, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
@@ -25,7 +25,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   mirror: { ...sides, theirs: THEIRS, name: "The opponent" },
   alternates: true,
   first: (table) => (table.get(COUNTER.first) > 0 ? 0 : 1),
-  supplies: boxed,
+  supplies: boxOf,
   setup,
   phases,
   called,
