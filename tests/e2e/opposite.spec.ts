@@ -9,7 +9,6 @@ import { autopilotSteps, expectUndoneAndKept, sit, told } from "./table.ts";
 
 /** The choices of the setup that put somebody opposite who acts, by the words of their moves. The first one offered is taken. */
 const CHOICES: readonly ((move: Ruled) => boolean)[] = [
-  (move) => move.do === "clock" && move.to === "x:3",
   (move) => move.do === "face",
   (move) => move.do === "respond" && move.to === "x:back",
 ];
@@ -33,7 +32,7 @@ async function actingIn(game: Game): Promise<Acting> {
   };
   for (const step of played(open, chosen)) {
     const line = step.said.find(
-      ({ turn, text }) => turn > 1 && /^The (opponent|enemy)\b/.test(text) && isNew(step.table, text),
+      ({ turn, text }) => turn > 1 && /^The (opponent|enemy|rival)\b/.test(text) && isNew(step.table, text),
     );
     if (line) return { ...step, says: line.text };
   }

@@ -107,13 +107,13 @@ function Candidates({ session, expected }: { session: Session; expected: readonl
   );
 }
 
-/** The two lines that were weighed last, each to the end of the turn, and the moves that a glance left out. */
+/** The two best lines, each as one try went to the end of the turn, and the moves that a glance left out. */
 function Lines({ session, thought: { expected, lines, others } }: { session: Session; thought: Explained }) {
   return (
     <div className={styles.lines}>
       {lines.map((line, at) => (
         <section key={JSON.stringify(expected[at]?.move)}>
-          <h3>{at === 0 ? "With the best move, this turn" : "With the next best"}</h3>
+          <h3>{at === 0 ? "One try of the best move, this turn" : "One try of the next best"}</h3>
           {line.length === 0 ? <p>Nothing else happens.</p> : null}
           <ol>
             {line.slice(0, MOST_LINES).map((text, n) => (

@@ -58,6 +58,11 @@ describe("the setup", () => {
     expect(set.offers()).toEqual(["face > charter", "face > smith-boson", "face > twin", "face > nobody"]);
   });
 
+  test("leaves it to the rival when its last card is drawn and what strikes a world", async () => {
+    const set = await scenario("open-worlds", { faces: "charter", list: LIST, at: "adjust" });
+    expect(set.offers().filter((line) => /^(clock|asteroids)/.test(line))).toEqual([]);
+  });
+
   test("gives a rival ten cards of its own deck, adjusted as the autopilot does, and no look at them", async () => {
     const set = await scenario("open-worlds", { faces: "charter", list: LIST, at: "stage" });
     const { table } = set;

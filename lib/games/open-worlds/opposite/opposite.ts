@@ -82,7 +82,8 @@ export const clock: WorldsMove = {
   do: "clock",
   says: "An opponent draws the last card",
   isForPerson: true,
-  targets: () => CLOCKS,
+  // A rival draws the last card of its own deck.
+  targets: (table) => (isOpposed(table) ? [] : CLOCKS),
   allows: (table, _, to) => table.get(COUNTER.clock) !== Number(to.slice(2)),
   names: (_, to) => (to === "x:0" ? "none" : `turn ${to.slice(2)}`),
   play: (table, _, to) => setClock(table, Number(to.slice(2))),
@@ -104,7 +105,7 @@ export const asteroids: WorldsMove = {
   do: "asteroids",
   says: "Asteroid strikes of an opponent",
   isForPerson: true,
-  targets: () => INTERVALS,
+  targets: (table) => (isOpposed(table) ? [] : INTERVALS),
   allows: (table, _, to) => table.get(COUNTER.asteroids) !== Number(to.slice(2)),
   names: (_, to) => (to === "x:0" ? "none" : `every ${to.slice(2)} turns`),
   play: (table, _, to) => {

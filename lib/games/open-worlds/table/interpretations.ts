@@ -15,11 +15,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponents-clock",
-    text: "The final turn comes after the last card of any Player Deck is drawn, yours or a rival’s. Alone that is yours. A hand that you play nothing from draws nothing, so a game alone would not have to end. An opponent therefore draws that card in turn 12: the final turn comes after it at the latest, and your deck may have cards left. In the setup you may choose another turn from 3 on, or none. The rulebook names no such turn.",
+    text: "The final turn comes after the last card of any Player Deck is drawn, yours or a rival’s. Alone that is yours. A hand that you play nothing from draws nothing, so a game alone would not have to end. Alone, an opponent therefore draws that card in turn 12: the final turn comes after it at the latest, and your deck may have cards left. Alone you may choose another turn from 3 on in the setup, or none. The rulebook names no such turn.",
   },
   {
     id: "opponents-asteroids",
-    text: "In the setup you may choose that an opponent's Asteroid Strike hits one of the worlds every second or third turn. The dice choose the world. It deals its printed 15 damage to each facility and ground force there when all worlds are resolved. How often and where it comes is ours.",
+    text: "Alone you may choose in the setup that an opponent's Asteroid Strike hits one of the worlds every second or third turn. The dice choose the world. It deals its printed 15 damage to each facility and ground force there when all worlds are resolved. How often and where it comes is ours.",
   },
   {
     id: "adjust-draws",

@@ -91,7 +91,7 @@ export const setup: readonly WorldsPhase[] = [
     id: "adjust",
     name: "Adjust",
     cite: book.SETUP,
-    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. You may also choose what an opponent does.",
+    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. Alone you may also choose what an opponent does.",
     begin: (table) => {
       if (table.side === 0 && !isOpposed(table)) setClock(table, USUAL_CLOCK);
     },
