@@ -141,7 +141,7 @@ class Reading {
     return undefined;
   }
 
-  /** A unit becomes face up, and the other side may answer it once. Answers true if that is the player's choice. */
+  /** A unit becomes face up, and the other side may answer it once. Returns true if that is the player's choice. */
   announce(id: number, side: Side): boolean {
     for (const one of this.lying) if (one.id === id) one.faceUp = true;
     this.needNoTexts();
@@ -152,15 +152,13 @@ class Reading {
     const [unit, more] = this.chosen(ENEMY.hand, ENEMY.extra);
     if (more) throw new NotJudged("two answers in one step");
     if (unit && !isLightspeed(this.card(unit.id))) throw new Error(`the enemy must not answer with #${unit.id}`);
-    if (unit) this.answer(unit.id, ENEMY);
-    return false;
+    return unit !== undefined && this.answer(unit.id, ENEMY);
   }
 
-  /** Page 12 allows an answer to an answer, which the table does not offer. Nobody else can say what follows. */
-  answer(id: number, side: Side): void {
+  /** An answer is a reveal too, which the other side may answer. (p.12) */
+  answer(id: number, side: Side): boolean {
     this.move(id, side.extra);
-    if (this.opposed && this.hasAnswer(side === OWN ? ENEMY : OWN)) throw new NotJudged("an answer to an answer");
-    this.needNoTexts();
+    return this.announce(id, side);
   }
 
   action(skirmish: number): void {
@@ -220,8 +218,7 @@ class Reading {
     else if (word === "reveal") {
       if (!this.announce(card, OWN)) this.action(skirmish);
     } else if (word === "answer") {
-      this.answer(card, OWN);
-      this.action(skirmish);
+      if (!this.answer(card, OWN)) this.action(skirmish);
     } else if (word === "tally") {
       this.needNoTexts();
       this.tally(OWN);

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { tableText } from "../../../lib/cli/print-table.ts";
 import { stateOf } from "../../../lib/core/table/state.ts";
+import { cqOf } from "../../../lib/games/conquest-of-fates/table/table.ts";
+import type { Scenario } from "../../table/scenario.ts";
 import { battle, said } from "./battles.ts";
 import { endBattle, fates } from "./scenes.ts";
 
@@ -78,4 +80,53 @@ test("the Active Player changes with each battle, and comes first in the phases 
     .filter((line) => line.endsWith("Supply drop: 7 cards."))
     .map((line) => (line.startsWith("The enemy") ? 1 : 0));
   expect(drops.slice(-2)).toEqual(before === 1 ? [0, 1] : [1, 0]);
+});
+
+const cq = (set: Scenario, label: string) => cqOf(set.table as never, set.id(label));
+
+describe("an answer may be answered (p. 12)", () => {
+  const DRAWS = { name: "Draws", timing: "reveal", text: "Draw a card.", deployment: "lightspeed", cq: 2 } as const;
+
+  test("by whoever was answered, before the first answer does what it says", async () => {
+    const set = await battle({
+      lay: { L1: ["Forge Sergeant"], hand: ["Draws", "Muzzle Flash"], "enemy-hand": ["Spark Interceptor"] },
+      down: ["L1"],
+      own: [DRAWS],
+      counters: { opposed: 1 },
+    });
+    set.do("reveal Forge Sergeant");
+    expect([set.phase, set.in("enemy-extra")]).toEqual(["answer", ["Spark Interceptor"]]);
+    expect(set.offers()).toEqual(["answer Draws", "answer Muzzle Flash", "pass"]);
+    set.do("answer Muzzle Flash");
+    expect([set.in("enemy-discard"), cq(set, "Forge Sergeant"), set.phase]).toEqual([
+      ["Spark Interceptor"],
+      5,
+      "action-1",
+    ]);
+  });
+
+  test("each answer’s text names the unit that it answers, and the one below keeps its own", async () => {
+    const text = "The enemy unit that was just announced loses 1 CQ for this battle.";
+    const set = await battle({
+      lay: { L1: ["Mire Behemoth"], hand: ["Counter"], "enemy-hand": ["Spark Interceptor"] },
+      down: ["L1"],
+      own: [{ name: "Counter", timing: "reveal", text, deployment: "lightspeed" }],
+      counters: { opposed: 1 },
+    });
+    const before = cq(set, "Mire Behemoth");
+    set.do("reveal Mire Behemoth");
+    expect(cq(set, "Mire Behemoth")).toBe(before);
+    set.do("answer Counter");
+    expect([cq(set, "Spark Interceptor"), cq(set, "Mire Behemoth")]).toEqual([1, before - 2]);
+  });
+
+  test("a unit that waits for being answered does what it says as the answer is deployed", async () => {
+    const set = await battle({
+      lay: { L1: ["False Manifest"], "enemy-hand": ["Spark Interceptor"], draw: ["Moss Grazer", "Forge Sergeant"] },
+      down: ["L1"],
+      counters: { opposed: 1 },
+    });
+    set.do("reveal False Manifest");
+    expect([set.in("enemy-extra"), set.in("hand")]).toEqual([["Spark Interceptor"], ["Moss Grazer", "Forge Sergeant"]]);
+  });
 });

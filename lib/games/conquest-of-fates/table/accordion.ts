@@ -30,17 +30,15 @@ export function meetExisting(table: FatesTable, unit: number): void {
 }
 
 /** Reveals a unit that the other side may answer. What is in play does not change it before that. */
-export function revealFor(table: FatesTable, unit: number): void {
+export function revealFor(table: FatesTable, unit: number, how: string): void {
   announce(table, unit);
-  table.set(COUNTER.announced, unit + 1);
-  table.say(() => `${table.label(unit)} is revealed: ${cqInWords(table, unit)}.`);
+  table.say(() => `${table.label(unit)} ${how}: ${cqInWords(table, unit)}.`);
   table.call("accordion", { unit });
   table.call("answer", NO_ARGS, table.side === 0 ? 1 : 0);
 }
 
 /** Goes on with a unit once it was answered or not. */
 export function goOn(table: FatesTable, unit: number): void {
-  table.set(COUNTER.announced, 0);
   if (!isInBattle(table, unit) || table.token(unit, TOKEN.announced) === 0) return;
   const before = cqOf(table, unit);
   meetExisting(table, unit);

@@ -77,7 +77,7 @@ function afterFreeMove(table: FatesTable, card: number): void {
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
-  version: 6,
+  version: 7,
   texts,
   zones,
   counters,

@@ -74,7 +74,6 @@ export const counters = [
   { id: "opposed", name: "An enemy is opposite", hidden: true },
   { id: "waiting", name: "The enemy is the Active Player", hidden: true },
   { id: "revealed", name: "Units revealed in this battle", hidden: true },
-  { id: "announced", name: "The unit that was just announced, plus 1", hidden: true },
   { id: "fallen", name: "Enemy units destroyed in this battle", hidden: true },
   { id: "promised", name: "CQ to add after all battles", hidden: true },
   { id: "more", name: "More cards in the next supply drop", hidden: true },

@@ -18,7 +18,7 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { discard, isEnemy, isMuted, sweep } from "./units.ts";
+import { announcedUnit, discard, isEnemy, isMuted, sweep } from "./units.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -123,8 +123,13 @@ function reveal(skirmish: 1 | 2): FatesMove {
 }
 
 function revealed(table: FatesTable, unit: number): void {
-  if (isOpposed(table) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit);
-  else open(table, unit, "is revealed");
+  becomeFaceUp(table, unit, "is revealed");
+}
+
+/** A unit of whoever acts becomes face up, and the other side may answer it if it can. `how` says what happens to it. */
+function becomeFaceUp(table: FatesTable, unit: number, how: string): void {
+  if (isOpposed(table) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit, how);
+  else open(table, unit, how);
 }
 
 /** The enemy's units are revealed when it is their turn, up to one that is answered or whose text is carried out. */
@@ -296,13 +301,7 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     moves: [],
     end: (table) => {
       sweep(table);
-      for (const counter of [
-        COUNTER.skirmish,
-        COUNTER.revealed,
-        COUNTER.announced,
-        COUNTER.fallen,
-        COUNTER["enemy-fallen"],
-      ])
+      for (const counter of [COUNTER.skirmish, COUNTER.revealed, COUNTER.fallen, COUNTER["enemy-fallen"]])
         table.set(counter, 0);
       if (isOpposed(table)) table.set(COUNTER.waiting, 1 - table.get(COUNTER.waiting));
     },
@@ -334,8 +333,9 @@ const answer: FatesMove = {
   allows: (table, card) => isLightspeed(table.card(card)),
   play: (table, card) => {
     table.move(card, ZONE.extra);
-    open(table, card, "is deployed at lightspeed to the Extra Locations");
     table.leave();
+    for (const answered of announcedUnit(table)) table.tell("answered", answered);
+    becomeFaceUp(table, card, "is deployed at lightspeed to the Extra Locations");
   },
 };
 
@@ -365,7 +365,7 @@ export const called: readonly FatesPhase[] = [
     id: "answer",
     name: "Lightspeed answer",
     cite: book.LIGHTSPEED,
-    says: "One Lightspeed unit may answer an enemy unit that was announced.",
+    says: "One Lightspeed unit may answer an enemy unit that was announced, also one that is itself an answer.",
     moves: [answer],
   },
   texts.phase,

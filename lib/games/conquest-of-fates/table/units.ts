@@ -156,10 +156,19 @@ export function send(table: FatesTable, id: number, zone: number, where: string)
   return true;
 }
 
-/** The unit of the other side that is being answered, if it is still there. */
+/**
+ * The unit of the other side that was announced last and waits for its accordion to go on, if it is still there. An answer
+ * that is answered itself leaves the first unit waiting below it.
+ */
 export function announcedUnit(table: FatesTable): readonly number[] {
-  const id = table.get(COUNTER.announced) - 1;
-  return id >= 0 && isEnemy(table, id) && isInBattle(table, id) && table.token(id, TOKEN.announced) > 0 ? [id] : [];
+  let [found, last] = [-1, 0];
+  for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
+    for (const id of table.in(zone)) {
+      const order = table.token(id, TOKEN.order);
+      if (table.token(id, TOKEN.announced) > 0 && isEnemy(table, id) && order > last) [found, last] = [id, order];
+    }
+  }
+  return found < 0 ? [] : [found];
 }
 
 export function sweep(table: FatesTable): void {

@@ -40,6 +40,11 @@ const moments = [
     "adapted",
     another,
   ),
+  moment(
+    "when an opponent deploys a lightspeed unit in response to this unit",
+    "When an opponent deploys a lightspeed unit in response to this unit, draw two cards.",
+    "answered",
+  ),
   moment("during clean-up", "During clean-up, return this unit to your hand.", "clean-up"),
   moment(
     "if this unit was placed face-down during a deployment phase",
