@@ -19,7 +19,7 @@ const CITE = { rulebook: "none", part: "none" };
 const draw: MoveKind = {
   do: "draw",
   says: "Draw five",
-  allows: (table) => table.get(HAS_DRAWN) === 0,
+  needs: [{ id: "drawn", cite: CITE, holds: (table) => table.get(HAS_DRAWN) === 0, lacks: () => "you have drawn" }],
   play: (table) => {
     table.draw(DRAW, HAND, DRAWN);
     table.set(HAS_DRAWN, 1);

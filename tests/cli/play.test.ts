@@ -84,7 +84,16 @@ describe.each(GAMES)("drydock play: %s", (game) => {
     const [zero, one, refused, back, nothing, again] = out.trim().split("\n");
     expect(status).toBe(0);
     expect(one).not.toBe(zero);
-    expect(JSON.parse(refused ?? "")).toEqual({ error: expect.stringMatching(/^That is not allowed now/) });
+    expect(JSON.parse(refused ?? "")).toEqual({
+      error: expect.stringMatching(/^no such move: there is no such move in this game \(.+\)\.$/),
+      lacks: [
+        {
+          id: "move",
+          says: "there is no such move in this game",
+          rule: expect.objectContaining({ part: expect.any(String) }),
+        },
+      ],
+    });
     expect(back).toBe(zero);
     expect(JSON.parse(nothing ?? "")).toEqual({ error: "There is nothing to undo." });
     expect(again).toBe(one);
@@ -254,7 +263,11 @@ describe("mistakes", () => {
     ["a move of another form", '{"do":"pass","now":true}', /line 1: This is not a move \(now\)/],
     ["a card that is no number", '{"do":"stage","card":"City 20"}', /line 1: This is not a move \(card\)/],
     ["a step back", '{"undo":true}', /line 1: .*Leave out the moves that are taken back/],
-    ["a move that is not allowed", '\n{"do":"face","to":"nobody"}\n\n{"do":"draw"}', /line 4: That is not allowed now/],
+    [
+      "a move that is not allowed",
+      '\n{"do":"face","to":"nobody"}\n\n{"do":"draw"}',
+      /line 4: draw: there is no such move in this game/,
+    ],
   ])("in a file of moves: %s", async (_, text, says) => {
     const moves = fileOf(text, "bad.moves");
     const { status, out, err } = await run("play", await sampleOf("open-worlds"), "--moves", moves);

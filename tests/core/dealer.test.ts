@@ -70,7 +70,7 @@ describe("a phase that is called", () => {
     expect([table.top.phase, table.args, dealer.phases(table).now.id]).toEqual(["aim", { left: 2 }, "day"]);
     expect(offers(table)).toEqual(["pick x:left", "pick x:right"]);
     expect(dealer.allows(table, { do: "pass" })).toBe(false);
-    expect(dealer.play(table, { do: "pass" })).toBe("That is not allowed now (AIM). You can do: pick.");
+    expect(dealer.play(table, { do: "pass" })).toBe("Pass: first do this: It goes on (Turn).");
     expect(dealer.play(table, { free: "exhaust", card: ash })).toBe("First finish what has begun: AIM.");
     play(table, { do: "pick", to: "x:right" });
     expect(table.args).toEqual({ left: 1, picked: 2 });
@@ -119,24 +119,53 @@ describe("moves", () => {
     for (const move of dealer.moves(table)) expect(dealer.allows(table, move)).toBe(true);
   });
 
-  test.each<[what: string, move: Ruled]>([
-    ["a card that the kind is not done with", { do: "lay", card: date, to: "row:1" }],
-    ["no card where one is asked for", { do: "lay", to: "row:1" }],
-    ["a place that is none of its places", { do: "lay", card: ash, to: "trash" }],
-    ["no place where one is asked for", { do: "lay", card: ash }],
-    ["a card and a place that are not allowed together", { do: "lay", card: rock, to: "row:1" }],
-    ["a card where none is asked for", { do: "score", card: ash }],
-    ["a place where none is asked for", { do: "score", to: "row:1" }],
-    ["a pass with a card", { do: "pass", card: ash }],
-    ["a pass with a place", { do: "pass", to: "row:1" }],
-    ["a word that is no move", { do: "jump" }],
-    ["a move of another phase", { do: "pick", to: "x:left" }],
-  ])("%s is refused and changes nothing", (_, move) => {
+  const LAY = "Lay a card into the row: needs";
+  test.each<[what: string, move: Ruled, why: string]>([
+    [
+      "a card that the kind is not done with",
+      { do: "lay", card: date, to: "row:1" },
+      `${LAY} a card in your hand; Date is in Deck (Turn).`,
+    ],
+    ["no card where one is asked for", { do: "lay", to: "row:1" }, `${LAY} a card in your hand (Turn).`],
+    [
+      "a card that there is not",
+      { do: "lay", card: 99, to: "row:1" },
+      `${LAY} a card in your hand, and there is no card 99 (Turn).`,
+    ],
+    [
+      "a place that is none of its places",
+      { do: "lay", card: ash, to: "trash" },
+      `${LAY} a place in the row or the veil, not Trash (Turn).`,
+    ],
+    ["no place where one is asked for", { do: "lay", card: ash }, `${LAY} a place in the row or the veil (Turn).`],
+    [
+      "a card for which a need is not met",
+      { do: "lay", card: rock, to: "row:1" },
+      "Lay a card into the row: a rock is never laid (Turn, p. 7).",
+    ],
+    [
+      "no place where there is none",
+      { do: "mount", card: ash, to: "#1" },
+      "Lay a card on another one: needs a place, and there is none (Turn).",
+    ],
+    [
+      "a card where none is asked for",
+      { do: "score", card: ash },
+      "Score a point: names a card, but is done with none (Turn).",
+    ],
+    [
+      "a place where none is asked for",
+      { do: "score", to: "row:1" },
+      "Score a point: names a place, but needs none (Turn).",
+    ],
+    ["a pass with a card", { do: "pass", card: ash }, "Pass: names no card and no place (Turn)."],
+    ["a pass with a place", { do: "pass", to: "row:1" }, "Pass: names no card and no place (Turn)."],
+    ["a word that is no move", { do: "jump" }, "jump: there is no such move in this game (Turn)."],
+    ["a move of another phase", { do: "pick", to: "x:left" }, "Pick a side: only in AIM, and this is DAY (Turn)."],
+  ])("%s is refused and changes nothing", (_, move, why) => {
     const table = opened();
     expect(dealer.allows(table, move)).toBe(false);
-    expect(dealer.play(table, move)).toBe(
-      "That is not allowed now (DAY). You can do: lay, score, aim, stop, rest, pass.",
-    );
+    expect(dealer.play(table, move)).toBe(why);
     expect([table.played, table.get(COUNTER.score), table.turn]).toEqual([0, 0, 1]);
   });
 
@@ -239,7 +268,7 @@ describe("a game played again from its moves", () => {
       1,
       1,
       0,
-      expect.stringMatching(/^That is not allowed now/),
+      "jump: there is no such move in this game (Turn).",
     ]);
   });
 

@@ -70,7 +70,22 @@ export const smallGame: Goldfish = {
           says: "Lay a card into the row",
           cards: (table) => table.in(ZONE.hand),
           targets: () => ["row:1", "row:2", "veil"],
-          allows: (table, card, to) => table.count(table.zone(to)) === 0 && table.label(card) !== "Rock",
+          of: "a card in your hand",
+          at: () => "a place in the row or the veil",
+          needs: [
+            {
+              id: "empty",
+              cite,
+              holds: (table, _, to) => table.zone(to) < 0 || table.count(table.zone(to)) === 0,
+              lacks: (_, __, to) => `${to} is taken`,
+            },
+            {
+              id: "rock",
+              cite: { ...cite, page: 7 },
+              holds: (table, card) => table.label(card) !== "Rock",
+              lacks: () => "a rock is never laid",
+            },
+          ],
           play: (table, card, to) => table.move(card, table.zone(to)),
         },
         {

@@ -7,13 +7,14 @@ import { fixLaws } from "./fixes.ts";
 import { introLaws } from "./intro.ts";
 import { layoutLaws } from "./layout.ts";
 import { readingLaws } from "./readings.ts";
+import { type Grants, refusalLaws } from "./refusals.ts";
 import { ruleLaws } from "./rules.ts";
 import { tableLaws } from "./table.ts";
 import { textLaws } from "./texts.ts";
 import { unknownLaws } from "./unknown.ts";
 
 /** Everything that holds for every game. The test file of a game calls it in one line. */
-export function laws(game: Game): void {
+export function laws(game: Game, grants: Grants = {}): void {
   describe(game.name, () => {
     describe("cards", () => cardLaws(game));
     describe("sample decks", () => sampleLaws(game));
@@ -26,6 +27,7 @@ export function laws(game: Game): void {
     describe("intro", () => introLaws(game));
     describe("layout", () => layoutLaws(game));
     describe("table", () => tableLaws(game));
+    describe("refusals", () => refusalLaws(game, grants));
     describe("texts", () => textLaws(game));
   });
 }

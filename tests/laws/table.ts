@@ -4,66 +4,16 @@ import { expect, test } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
 import { Dice } from "../../lib/core/random.ts";
 import type { Counter } from "../../lib/core/table/board.ts";
-import type { Free, Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../lib/core/table/goldfish.ts";
 import { fingerprintOf, readMoment, replayed, writeMoment } from "../../lib/core/table/replay.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
-import type { Table } from "../../lib/core/table/table.ts";
 import { headingsOf } from "../decks.ts";
 import { runs } from "../runs.ts";
-import { mixed, type OpenTable, tableOf } from "../table/games.ts";
+import { tableOf } from "../table/games.ts";
+import { randomGame } from "./random-game.ts";
 
 // Random games make claims by the hundred thousand, and a call of `expect` takes longer than the move that it is about, so
 // these make theirs with `assert`.
-const MOVES = 160;
-
-/**
- * A random game in which one move in twelve is free. Every second game has cards that no sample holds, and uses the texts
- * that players use themselves, which would hardly come up by chance alone. `watch` sees the table before every move and
- * at the end.
- */
-function randomGame(open: OpenTable, seed: string, watch?: (table: Table) => void) {
-  const { dealer, start } = open;
-  const dice = Dice.of(`moves of ${seed}`);
-  const more = Dice.of(`texts of ${seed}`);
-  const isTold = more.below(2) === 1;
-  const sample = start(seed, dice.below(100));
-  const begun = isTold ? mixed(open, sample, more) : sample;
-  const table = dealer.open(begun);
-  const moves: (Ruled | Free)[] = [];
-  while (moves.length < MOVES) {
-    watch?.(table);
-    const offered = dealer.moves(table);
-    if (offered.length === 0) break;
-    const wild = dealer.isOpen(table) && dice.below(12) === 0 ? freeMove(table, dice) : undefined;
-    // With many choices, a game would hardly progress by chance alone.
-    const pass = dice.below(5) === 0 ? offered.find((one) => one.do === "pass") : undefined;
-    const used = isTold && more.below(3) === 0 ? offered.find((one) => one.do === "use") : undefined;
-    const move = wild ?? used ?? pass ?? (offered[dice.below(offered.length)] as Ruled);
-    const why = dealer.play(table, move);
-    if (wild && why !== undefined) continue;
-    deepEqual([move, why], [move, undefined]);
-    moves.push(move);
-  }
-  watch?.(table);
-  return { begun, moves };
-}
-
-/**
- * Moves a card to one of the zones that any card's text could name, or sometimes changes a number or exhausts a card.
- */
-function freeMove(table: Table, dice: Dice): Free {
-  const [kind, card, by] = [dice.below(4), dice.below(table.size), dice.below(7) - 3];
-  const { counters, tokens } = table.board;
-  const list = (kind === 0 ? counters : tokens).filter(({ hidden }) => !hidden);
-  const { id } = list[dice.below(Math.max(list.length, 1))] ?? {};
-  if (kind === 0 && id !== undefined) return { free: "counter", to: id, by };
-  if (kind === 1 && id !== undefined && by !== 0) return { free: "counter", card, to: id, by };
-  if (kind === 1) return { free: table.isExhausted(card) ? "ready" : "exhaust", card };
-  const zones = table.board.zones.filter(({ slots }) => slots === undefined).map(({ id }) => id);
-  const to = zones[dice.below(zones.length)] as string;
-  return { free: "move", card, to, ...(dice.below(2) ? { bottom: true as const } : {}) };
-}
-
 function key({ do: word, card, to }: Ruled): string {
   return `${word} ${card} ${to}`;
 }

@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.id, game] as const))("the first hand of 
       expect(after.cards).toHaveLength(hand.cards.length);
       expect(after.cards).not.toEqual(hand.cards);
       expect(after.choices).toEqual([]);
-      expect(refused("a", [...moves, ...moves])).toMatch(/not allowed/);
+      expect(refused("a", [...moves, ...moves])).toMatch(/only in .*, and this is Dealt/);
     }
   });
 });

@@ -72,7 +72,8 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
       name: "stdio",
       says: `prints the state as a line of JSON, reads a move a line and prints the state again:
                     one of the state's moves, a free move, {"undo":true} or {"redo":true};
-                    a move that is not allowed answers {"error":"…"} and changes nothing`,
+                    a move that is not allowed answers {"error":"…","lacks":[…]} and changes nothing: each lack has an
+                    id, what is missing, and its place in the rulebook; "unknown" if nobody has published it`,
     },
     ...FOR_DECKS,
   ],
@@ -175,6 +176,17 @@ function faceOf(dealer: Dealer, table: Table): object {
   return { ...stateOf(dealer.goldfish, table), ...(result && { result }), moves: dealer.moves(table), log };
 }
 
+/** What `--stdio` answers to a move that is not allowed. */
+interface Refused {
+  readonly error: string;
+  readonly lacks?: readonly object[];
+}
+
+function lacksOf(dealer: Dealer, table: Table, move: Ruled): readonly object[] {
+  const { lacks = [] } = dealer.whyNot(table, move) ?? {};
+  return lacks.map(({ id, says, cite, isUnknown }) => ({ id, says, rule: cite, ...(isUnknown && { unknown: true }) }));
+}
+
 async function converse(dealer: Dealer, start: Start, from: History): Promise<number> {
   let history = from;
   let { table } = replayed(dealer, start, history);
@@ -183,23 +195,25 @@ async function converse(dealer: Dealer, start: Start, from: History): Promise<nu
     for (const line of lines) {
       if (line.trim() === "") continue;
       const read = stepOf(line);
-      const why = read.ok ? step(read.step) : read.why;
-      await write(`${JSON.stringify(why === undefined ? faceOf(dealer, table) : { error: why })}\n`);
+      const refused = read.ok ? step(read.step) : { error: read.why };
+      await write(`${JSON.stringify(refused ?? faceOf(dealer, table))}\n`);
     }
   }
   return 0;
 
-  function step(move: Extract<ReturnType<typeof readStep>, { ok: true }>["step"]): string | undefined {
+  function step(move: Extract<ReturnType<typeof readStep>, { ok: true }>["step"]): Refused | undefined {
     if ("undo" in move || "redo" in move) {
       const at = history.at + ("undo" in move ? -1 : 1);
-      if (at < 0) return "There is nothing to undo.";
-      if (at > history.moves.length) return "There is nothing to redo.";
+      if (at < 0) return { error: "There is nothing to undo." };
+      if (at > history.moves.length) return { error: "There is nothing to redo." };
       history = { ...history, at };
       table = replayed(dealer, start, history).table;
       return undefined;
     }
-    const why = dealer.play(table, move as Move);
-    if (why === undefined) history = withMove(history, move as Move);
-    return why;
+    const error = dealer.play(table, move as Move);
+    if (error !== undefined)
+      return { error, ...("free" in move ? {} : { lacks: lacksOf(dealer, table, move as Ruled) }) };
+    history = withMove(history, move as Move);
+    return undefined;
   }
 }

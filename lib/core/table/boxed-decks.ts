@@ -41,6 +41,7 @@ export function facing<C extends Card, P extends string>(
     do: "face",
     says: "Face",
     isForPerson: true,
+    at: () => "a deck that may sit opposite",
     targets: (table) => [...decks.flatMap((deck) => (cardsOf(table, deck).length > 0 ? deck.id : [])), NOBODY],
     names: (_, to) => decks.find(({ id }) => id === to)?.name ?? to,
     play: (table, _, to) => {

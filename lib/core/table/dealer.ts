@@ -4,9 +4,11 @@ import { type Frame, frameOf } from "./frame.ts";
 import { playFree } from "./free-moves.ts";
 import type { Goldfish, Move, MoveKind, Phase, Policy, Ruled } from "./goldfish.ts";
 import { sayWhatIsLeft } from "./left-to-you.ts";
+import type { Refusal } from "./needs.ts";
 import { named, placed } from "./place-names.ts";
 import { leadOf, type Result } from "./result.ts";
 import { Table } from "./table.ts";
+import { cardsFor, isMet, lacksOf, placesFor, refusalText } from "./why-not.ts";
 
 const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
@@ -125,6 +127,42 @@ export class Dealer<C extends Card = Card> {
     return kind ? kind.isForPerson === true : kinds.every((one) => one.isForPerson);
   }
 
+  /** Why a move is refused, with all that it lacks, or undefined if it is allowed. */
+  whyNot(table: Table<C>, move: Ruled): Refusal | undefined {
+    const stage = this.#stage(table.top.phase);
+    const { phase } = stage;
+    if (this.isOver(table))
+      return { what: "The game is over", lacks: [{ id: "over", says: "no move is left", cite: phase.cite }] };
+    const kind = kindOf(stage, move.do);
+    if (!kind) return this.#otherwise(table, phase, move);
+    const lacks = lacksOf(table, phase, kind, move);
+    return lacks.length === 0 ? undefined : { what: kind.says, lacks };
+  }
+
+  /** Why a move that the running phase does not have is refused: a pass, or what another phase has. */
+  #otherwise(table: Table<C>, phase: Phase<C>, move: Ruled): Refusal | undefined {
+    const { cite } = phase;
+    if (move.do === PASS.do) {
+      if (move.card !== undefined || move.to !== undefined)
+        return { what: "Pass", lacks: [{ id: "card", says: "names no card and no place", cite }] };
+      if (mayPass(table, phase)) return undefined;
+      return {
+        what: "Pass",
+        lacks: [{ id: "choice", says: `first do this: ${phase.asks?.(table) ?? phase.says}`, cite }],
+      };
+    }
+    const stages = [...this.#stages.values()].filter((stage) => kindOf(stage, move.do));
+    const [other] = stages;
+    const kind = other && kindOf(other, move.do);
+    if (!other || !kind)
+      return { what: move.do, lacks: [{ id: "move", says: "there is no such move in this game", cite }] };
+    const names = stages.map((stage) => stage.phase.name).join(" and ");
+    const lack = { id: "phase", says: `only in ${names}, and this is ${phase.name}`, cite: other.phase.cite };
+    // What a called phase asks for depends on what called it.
+    const isCalled = this.goldfish.called.includes(other.phase);
+    return { what: kind.says, lacks: [lack, ...(isCalled ? [] : lacksOf(table, other.phase, kind, move))] };
+  }
+
   /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
   play(table: Table<C>, move: Move): string | undefined {
     if (this.isOver(table)) return "The game is over.";
@@ -135,7 +173,7 @@ export class Dealer<C extends Card = Card> {
       if (why !== undefined) return why;
     } else {
       const stage = this.#stage(table.top.phase);
-      if (!isAllowed(table, stage.phase, kindOf(stage, move.do), move)) return this.#refusal(table);
+      if (!isAllowed(table, stage.phase, kindOf(stage, move.do), move)) return this.#refused(table, move);
       table.played++;
       if (this.isOpen(table)) table.lastOpen = table.played;
       this.#carryOut(table, stage, move);
@@ -168,9 +206,10 @@ export class Dealer<C extends Card = Card> {
     return playFree(this.goldfish, table, move);
   }
 
-  #refusal(table: Table<C>): string {
-    const can = [...new Set(this.moves(table).map((move) => move.do))];
-    return `That is not allowed now (${this.phase(table).name}). You can do: ${can.join(", ")}.`;
+  #refused(table: Table<C>, move: Ruled): string {
+    const refusal = this.whyNot(table, move);
+    if (!refusal) throw new Error(`${move.do} is refused, but lacks nothing`);
+    return refusalText(refusal);
   }
 
   /** Continues until the player has a choice or the game is over. */
@@ -273,9 +312,9 @@ export class Dealer<C extends Card = Card> {
 }
 
 function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Ruled[]): void {
-  for (const card of kind.cards ? kind.cards(table) : [-1]) {
-    for (const to of kind.targets ? kind.targets(table, card) : [""]) {
-      if (kind.allows && !kind.allows(table, card, to)) continue;
+  for (const card of cardsFor(table, kind)) {
+    for (const to of placesFor(table, kind, card)) {
+      if (!isMet(table, kind, card, to)) continue;
       moves.push({ do: kind.do, ...(card < 0 ? {} : { card }), ...(to === "" ? {} : { to }) });
     }
   }
@@ -297,7 +336,7 @@ function isAllowed<C extends Card>(
   const { card = -1, to = "" } = move;
   if (kind.cards ? !kind.cards(table).includes(card) : card !== -1) return false;
   if (kind.targets ? !kind.targets(table, card).includes(to) && !kind.takes?.(table, to) : to !== "") return false;
-  return kind.allows?.(table, card, to) ?? true;
+  return isMet(table, kind, card, to);
 }
 
 function mayPass<C extends Card>(table: Table<C>, phase: Phase<C>): boolean {

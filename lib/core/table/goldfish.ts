@@ -5,6 +5,7 @@ import type { Card } from "../card/card.ts";
 import type { Interpretation } from "../judge/interpretation.ts";
 import type { Cite } from "../judge/rule.ts";
 import type { Args, Board, Dealt, Player, Start } from "./board.ts";
+import type { Need } from "./needs.ts";
 import type { Result, Score } from "./result.ts";
 import type { CardTexts, Table } from "./table.ts";
 
@@ -49,6 +50,12 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
   readonly do: string;
   /** What the player does, in a few words of the rulebook: "Stage a card at a world". */
   readonly says: string;
+  /** The rule that it stands in, if that is not the one of its phase. */
+  readonly cite?: Cite;
+  /** The cards that it is done with, in words: "a card in your hand". */
+  readonly of?: string;
+  /** The places that it names, in words: "a warrior of yours". */
+  at?(table: Table<C, P>, card: number): string;
   /** What a move without a card or a place uses up: "the whole Cache". A phase may say it behind its `forMe`. */
   readonly uses?: string;
   /** The key that plays it at the table, for moves without cards. */
@@ -67,8 +74,10 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
    * out, because there are too many of them.
    */
   takes?(table: Table<C, P>, to: string): boolean;
-  /** Whether this card may go to this place. Without it, every combination is allowed. */
-  allows?(table: Table<C, P>, card: number, to: string): boolean;
+  /** What else it needs. Without it, every card of `cards` may go to each of its `targets`. */
+  readonly needs?: readonly Need<C, P>[];
+  /** What would come to nothing if it were done now: "no card is in the discard pile, so nothing will happen". */
+  wastes?(table: Table<C, P>, card: number, to: string): string | undefined;
   /** The name of a place that is neither a zone nor a card. */
   names?(table: Table<C, P>, to: string): string;
   play(table: Table<C, P>, card: number, to: string): void;

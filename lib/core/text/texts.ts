@@ -10,6 +10,7 @@ import type { Language } from "./language.ts";
 import { Numbers } from "./numbers.ts";
 import { type ReadSentence, readText } from "./reading.ts";
 import { failedIn, nothingIn, questionIn } from "./telling.ts";
+import { needsOfAbilities, needsOfUse, type UseNeed } from "./use-needs.ts";
 import { holdsNow, NO_CARD, worthOf } from "./worth.ts";
 
 /** What a running phase carries out, for the numbers that it was given. */
@@ -38,6 +39,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   readonly #id: P;
   readonly #numbers: Numbers<C>;
   readonly #once: number | undefined;
+  readonly #useNeeds: readonly UseNeed<C>[];
   readonly #index: (cards: Start<C>["cards"]) => Index<C>;
   #present: Now<C> | undefined;
 
@@ -47,6 +49,10 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     this.#numbers = new Numbers(language.isActive);
     this.#id = language.phase.id;
     this.#once = language.once;
+    this.#useNeeds = needsOfAbilities({
+      isUsed: (table, card, has) => this.#isUsed(table, card, has),
+      isActive: (table, card) => language.isActive(table, card),
+    });
     const { moments, costs = [], conditions, effects, standings, restatements = [] } = language;
     const all = [...moments, ...costs, ...conditions, ...effects, ...standings, ...restatements];
     this.phrases = all.map(({ words, example }) => ({ words, example }));
@@ -140,23 +146,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   /** Whether the player can use an ability now: all that it costs can be paid. */
-  #isUsable(table: Table<C>, { card, has }: CardAbility<Ability<C>>): boolean {
-    const { use } = has;
-    if (!use || table.isTheirs(card) || this.#isUsed(table, card, has) || !this.#isActive(table, card)) return false;
-    const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };
-    if (use.if && !use.if(table, run)) return false;
-    // Plain loops, because an autopilot asks this at every move.
-    let paid = 0;
-    for (const { can, step } of use.costs) {
-      if (can && !can(table, card)) return false;
-      if (step) paid++;
-    }
-    // What is paid with cards, and what is done first, must have something to be done with.
-    for (let at = 0; at <= paid; at++) {
-      const { with: cards, may = true } = has.steps[at] ?? {};
-      const least = may ? 0 : (cards?.choose?.least ?? 0);
-      if (least > 0 && cards !== undefined && cards.cards(table, run).length < least) return false;
-    }
+  #isUsable(table: Table<C>, held: CardAbility<Ability<C>>): boolean {
+    if (!held.has.use || table.isTheirs(held.card)) return false;
+    for (const need of this.#useNeeds) if (!need.holds(table, held)) return false;
     return true;
   }
 
@@ -171,25 +163,32 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return uses.filter((one) => one.card === card).length > 1 ? `use:${card}:${at}` : "";
   }
 
+  /** The ability of a card that a move means. */
+  #meant(table: Table<C>, card: number, to: string): CardAbility<Ability<C>> | undefined {
+    const { uses } = this.#held(table);
+    return uses.find((held) => held.card === card && this.#word(held, uses) === to);
+  }
+
   #use(): MoveKind<C, P> {
     return {
       do: "use",
       says: "Use an ability",
       // Which of them can be used is asked card by card, as a move is mostly about one.
-      cards: (table) => this.#held(table).users,
+      of: "a card of yours with an ability that is used",
+      at: () => "one of its abilities",
+      cards: (table) => this.#held(table).users.filter((card) => !table.isTheirs(card)),
       targets: (table, card) => {
         const { uses } = this.#held(table);
-        const own = uses.filter((held) => held.card === card && this.#isUsable(table, held));
-        return own.map((held) => this.#word(held, uses));
+        return uses.filter((held) => held.card === card).map((held) => this.#word(held, uses));
       },
+      needs: needsOfUse(this.#useNeeds, this.language.phase.cite, (table, card, to) => this.#meant(table, card, to)),
       names: (table, to) => {
         const { uses } = this.#held(table);
         const costs = uses.find((held) => this.#word(held, uses) === to)?.has.use?.costs ?? NONE;
         return costs.flatMap(({ says = NONE }) => says).join(" and ");
       },
       play: (table, card, to) => {
-        const { uses } = this.#held(table);
-        const held = uses.find((one) => one.card === card && this.#word(one, uses) === to);
+        const held = this.#meant(table, card, to);
         if (!held) return;
         table.call(this.#id, { card, at: held.at, subject: card });
         for (const { pay } of held.has.use?.costs ?? NONE) pay?.(table, card);
@@ -273,13 +272,21 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
         {
           do: "choose",
           says: "Choose a card",
+          of: "a card that the text means and that is not chosen yet",
           cards: (table) => this.#choices(table),
           play: (table, card) => this.#carry(table, card),
         },
         {
           do: "carry-out",
           says: "Do what the text says",
-          allows: (table) => this.#isOffered(table),
+          needs: [
+            {
+              id: "asked",
+              cite,
+              holds: (table) => this.#isOffered(table),
+              lacks: () => "the text does not ask for this now",
+            },
+          ],
           play: (table) => table.note("agreed", 1),
         },
       ],

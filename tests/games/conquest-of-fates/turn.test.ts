@@ -25,7 +25,7 @@ describe("Game Setup and Supply Drop (p. 8)", () => {
     set.do("mulligan");
     expect([set.in("hand").length, set.in("draw").length, set.phase]).toEqual([7, 33, "celestial-1"]);
     expect(set.table.in(set.table.zone("hand"))).not.toEqual(before);
-    expect(set.try("mulligan")).toMatch(/not allowed/);
+    expect(set.try("mulligan")).toMatch(/only in First drop, and this is/);
   });
 
   test("who keeps the hand plays the first battle with it: no second drop", async () => {
@@ -70,7 +70,7 @@ describe("Deployment Phase (p. 9)", () => {
   test("one unit at each location, face down; any location may stay empty", async () => {
     const set = await fates({ at: "deployment-1", lay: { hand: many("Forge Sergeant", 5) } });
     set.do("deploy Forge Sergeant > L3");
-    expect(set.try("deploy Forge Sergeant > L3")).toMatch(/not allowed/);
+    expect(set.try("deploy Forge Sergeant > L3")).toMatch(/needs a card in your hand/);
     expect(set.table.isUp(set.id("Forge Sergeant", "L3"))).toBe(false);
     set.do("pass");
     expect([set.phase, set.offers()]).toEqual(["action-1", ["reveal Forge Sergeant"]]);
@@ -78,7 +78,7 @@ describe("Deployment Phase (p. 9)", () => {
 
   test("a Lightspeed unit may be deployed like any other, a Celestial may not (p. 8, 12)", async () => {
     const set = await fates({ at: "deployment-1", lay: { hand: ["Quasar Furnace", "Muzzle Flash"] } });
-    expect(set.try("deploy Quasar Furnace > L1")).toMatch(/not allowed/);
+    expect(set.try("deploy Quasar Furnace > L1")).toMatch(/only units are deployed, and this is a Celestial/);
     set.do("deploy Muzzle Flash > L1");
     expect(set.in("L1")).toEqual(["Muzzle Flash"]);
   });
@@ -96,8 +96,8 @@ describe("Action Phase (p. 9)", () => {
   test("units are revealed from left to right, empty locations left out, and all of them", async () => {
     const set = await deployed(["-", "Magma Skimmer", "-", "Forge Sergeant"]);
     expect(set.offers()).toEqual(["reveal Magma Skimmer"]);
-    expect(set.try("reveal Forge Sergeant")).toMatch(/not allowed/);
-    expect(set.try("pass")).toMatch(/not allowed/);
+    expect(set.try("reveal Forge Sergeant")).toMatch(/needs your face-down unit whose turn it is/);
+    expect(set.try("pass")).toMatch(/^Pass: first do this: /);
     set.do("reveal Magma Skimmer", "reveal Forge Sergeant");
     expect(set.offers()).toEqual(["pass"]);
     expect(["Magma Skimmer", "Forge Sergeant"].every((label) => set.table.isUp(set.id(label)))).toBe(true);
@@ -153,7 +153,7 @@ describe("Action Phase (p. 9)", () => {
   test("Lightspeed answers an enemy reveal alone, never one's own (p. 12)", async () => {
     const set = await deployed(["Forge Sergeant"], ["Muzzle Flash"]);
     set.do("reveal Forge Sergeant");
-    expect(set.try("answer Muzzle Flash")).toMatch(/not allowed/);
+    expect(set.try("answer Muzzle Flash")).toMatch(/only in Lightspeed answer, and this is Skirmish 1: Action/);
     expect(set.offers()).toEqual(["enemy-reveals", "pass"]);
     set.do("enemy-reveals", "answer Muzzle Flash");
     expect(set.in("extra")).toEqual(["Muzzle Flash"]);
@@ -167,7 +167,7 @@ describe("Action Phase (p. 9)", () => {
     set.do("answer Muzzle Flash");
     expect([set.phase, set.try("answer Spark Interceptor")]).toEqual([
       "action-1",
-      expect.stringMatching(/not allowed/),
+      expect.stringMatching(/only in Lightspeed answer/),
     ]);
     set.do("enemy-reveals", "pass");
     expect(set.in("hand")).toEqual(["Spark Interceptor", "Forge Sergeant"]);
@@ -177,7 +177,7 @@ describe("Action Phase (p. 9)", () => {
     const set = await deployed(["Forge Sergeant"], ["Brand Captain"]);
     expect(set.offers()).toEqual(["reveal Forge Sergeant"]);
     const before = await fates({ at: "deployment-1", lay: { hand: ["Muzzle Flash"] } });
-    expect(before.try("enemy-reveals")).toMatch(/not allowed/);
+    expect(before.try("enemy-reveals")).toMatch(/no Lightspeed unit in your hand|only in /);
   });
 
   test("Skirmish Two follows at once: no cards are drawn between (p. 9)", async () => {

@@ -147,7 +147,7 @@ describe("in the player's turn", () => {
 
   test("a unit that has to assault does not let the phase pass", async () => {
     const set = await galaxy({ list: EXTRA, lay: { "on Ice Planet": ["Starfall Fanatics"] } });
-    expect(set.do("pass").try("pass")).toMatch(/not allowed/);
+    expect(set.do("pass").try("pass")).toMatch(/^Pass: first do this: /);
     set.do("advance Starfall Fanatics", "pass");
     expect(set.phase).toBe("post-economy");
   });

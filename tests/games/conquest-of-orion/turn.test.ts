@@ -103,7 +103,7 @@ describe("1.3 Game Start", () => {
 
   test("a figure is not offered as what it is already, and the order of players must be chosen", async () => {
     const set = await scenario("conquest-of-orion", { list: LIST });
-    expect(set.do("face > nobody").try("tier > x:3")).toMatch(/not allowed/);
+    expect(set.do("face > nobody").try("tier > x:3")).toMatch(/it is so already/);
     expect(set.do("tier > x:2").try("tier > x:3")).toBeUndefined();
     expect(set.do("pass").offers()).toEqual(["go > first", "go > second"]);
   });

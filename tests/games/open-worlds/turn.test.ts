@@ -43,7 +43,9 @@ describe("Stage (p. 9)", () => {
   test("at most one card at each world, and any card may be staged, face down", async () => {
     const set = await worlds({ lay: { hand: ["Research", "Troops 20", "Outpost 1"] } });
     set.do("stage Research > staged:1", "stage Troops 20 > staged:2");
-    expect(set.try("stage Outpost 1 > staged:1")).toMatch(/not allowed/);
+    expect(set.try("stage Outpost 1 > staged:1")).toMatch(
+      /one card is staged at each world, and one is staged at .* \(Stage, p\. 9\)/,
+    );
     expect(set.table.isUp(set.id("Research", "staged:1"))).toBe(false);
   });
 });
@@ -309,7 +311,7 @@ describe("The Final Turn (p. 13)", () => {
     const set = await lastDraw({ hand: ["Suck Dry"] });
     expect([set.phase, set.offers()]).toEqual(["beginning", ["replace Suck Dry", "pass"]]);
     const kept = (await lastDraw({ hand: ["Suck Dry"] })).do("pass");
-    expect(kept.try("stage Suck Dry > staged:2")).toMatch(/not allowed/);
+    expect(kept.try("stage Suck Dry > staged:2")).toMatch(/it is Prohibited, and Prohibited cards are banned/);
     set.do("replace Suck Dry");
     expect(set.in("hand")).toEqual(["Outpost 1"]);
   });

@@ -1,4 +1,5 @@
 import { orionsSpur } from "../../../lib/games/orions-spur/index.ts";
 import { laws } from "../../laws/laws.ts";
+import { grants } from "./grants.ts";
 
-laws(orionsSpur);
+laws(orionsSpur, grants);

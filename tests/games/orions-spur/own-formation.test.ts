@@ -117,7 +117,9 @@ describe("a fleet from the code of a deck", () => {
     "fleet:60/61",
   ])("no other word is taken: %s", async (to) => {
     const set = await open();
-    expect(set.dealer.play(set.table, { do: "face", to })).toMatch(/^That is not allowed now/);
+    expect(set.dealer.play(set.table, { do: "face", to })).toMatch(
+      /^Face the fleet of: needs a fleet that may sit opposite/,
+    );
   });
 
   test("a ship that was taken from that side by hand is not faced, and one stands there once", async () => {
@@ -125,7 +127,7 @@ describe("a fleet from the code of a deck", () => {
     const move = moveFor(set, "Front\n1 Gale Talon");
     if (typeof move === "string") throw new Error(move);
     const id = Number(move.to?.slice("fleet:".length, -2));
-    expect(set.try(`face > fleet:${id},${id}//`)).toMatch(/^That is not allowed now/);
+    expect(set.try(`face > fleet:${id},${id}//`)).toMatch(/^Face the fleet of: needs a fleet that may sit opposite/);
     set.table.move(id, set.table.zone("front"));
     expect(set.dealer.allows(set.table, move)).toBe(false);
   });

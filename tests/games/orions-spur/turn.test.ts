@@ -145,7 +145,7 @@ describe("One primary action a turn (p.6)", () => {
     set.table.exhaust(set.id("Ganymede Bastion"));
     expect([set.offers(), set.try("pass")]).toEqual([
       ["regroup"],
-      "That is not allowed now (Actions). You can do: regroup.",
+      expect.stringMatching(/^Pass: first do this: .* \(Primary Actions, p\. 6\)\.$/),
     ]);
     expect(set.do("regroup", "pass", "pass").offers()).toContain("pass");
   });

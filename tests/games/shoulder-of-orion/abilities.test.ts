@@ -72,7 +72,7 @@ describe("Playing cards: abilities of permanents", () => {
     const lay = { hand: ["Border Rifles", "Kestrel Pilot"], cache: ["Close Ranks"] };
     const used = await medkit(lay);
     used.do("use Field Medkit", "use-cache");
-    expect(used.try("cache Border Rifles")).toMatch(/not allowed/);
+    expect(used.try("cache Border Rifles")).toMatch(/your cache was used in this turn/);
     const cached = await medkit(lay);
     cached.do("cache Border Rifles", "use Field Medkit");
     expect(cached.offers()).toEqual(["energy Kestrel Pilot"]);

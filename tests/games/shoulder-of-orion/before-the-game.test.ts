@@ -123,14 +123,16 @@ describe("Opening hand", () => {
     set.do("redraw");
     expect([set.phase, set.in("hand").length, set.in("cache").length]).toEqual(["play", 5, 1]);
     expect(set.table.in(set.table.zone("hand"))).not.toEqual(before);
-    expect(set.try("redraw")).toMatch(/not allowed/);
+    expect(set.try("redraw")).toMatch(/only in Opening hand, and this is Play step/);
   });
 
   test("who goes first uses no attack action in the first turn, neither of a card nor of a warrior", async () => {
     const lay = { hand: ["Volley Order", ...many("Border Rifles", 3)], ao: ["Kestrel Pilot"] };
     const first = await playing({ goes: "first", lay });
-    expect(first.try("play Volley Order")).toMatch(/not allowed/);
-    expect(first.try("attack Kestrel Pilot")).toMatch(/not allowed/);
+    expect(first.try("play Volley Order")).toMatch(
+      /who goes first makes no attack in the first turn \(Attack actions\)/,
+    );
+    expect(first.try("attack Kestrel Pilot")).toMatch(/who goes first makes no attack in the first turn/);
     nextTurn(first).do("attack Kestrel Pilot", "play Volley Order");
     const second = await playing({ goes: "second", lay });
     second.do("attack Kestrel Pilot", "play Volley Order");

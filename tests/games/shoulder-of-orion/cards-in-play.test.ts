@@ -35,7 +35,7 @@ describe("Resolving cards; Card types", () => {
     paid(set.do("play Oathblade > #Kestrel Pilot"), "Border Rifles");
     expect(set.in(`under:${set.id("Kestrel Pilot")}`)).toEqual(["Oathblade"]);
     const alone = await playing({ lay: { hand: ["Oathblade", "Border Rifles"] } });
-    expect(alone.try("play Oathblade > #Sergeant Vex Amari")).toMatch(/not allowed/);
+    expect(alone.try("play Oathblade > #Sergeant Vex Amari")).toMatch(/needs a warrior of yours, and there is none/);
   });
 
   test.each(["hand", "discard", "removed", "draw"])(
@@ -71,7 +71,7 @@ describe("Attack actions; Exerting and rallying", () => {
     set.do("attack Kestrel Pilot");
     expect(set.get("dummyLife")).toBe(27);
     expect(isExerted(set, "Kestrel Pilot"), "whether Kestrel Pilot is exerted").toBe(true);
-    expect(set.try("attack Kestrel Pilot")).toMatch(/not allowed/);
+    expect(set.try("attack Kestrel Pilot")).toMatch(/^Attack: it is exerted/);
     expect(nextTurn(set).do("attack Kestrel Pilot").get("dummyLife")).toBe(24);
   });
 

@@ -1,4 +1,5 @@
 import { shoulderOfOrion } from "../../../lib/games/shoulder-of-orion/index.ts";
 import { laws } from "../../laws/laws.ts";
+import { grants } from "./grants.ts";
 
-laws(shoulderOfOrion);
+laws(shoulderOfOrion, grants);

@@ -6,7 +6,10 @@ test("Instants: with nobody to respond to they are played in the play step, and 
   const set = await playing({ lay: { hand: ["Close Ranks", "Border Rifles"] } });
   expect(set.offers()).toContain("play Close Ranks");
   set.do("pass");
-  expect([set.phase, set.try("play Close Ranks")]).toEqual(["orbit", expect.stringMatching(/not allowed/)]);
+  expect([set.phase, set.try("play Close Ranks")]).toEqual([
+    "orbit",
+    expect.stringMatching(/only in Play step and Block, and this is Orbit/),
+  ]);
 });
 
 test("Heroes and transforming: an exerted hero transforms for its cost like any other", async () => {

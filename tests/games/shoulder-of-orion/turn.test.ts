@@ -52,7 +52,7 @@ describe("Playing cards; Energy stack; Tech levels", () => {
     expect([set.get("techLevel"), set.in("hand").length]).toEqual([2, 3]);
     paid(set.do("tech"), "Border Rifles");
     expect([set.get("techLevel"), set.in("hand").length]).toEqual([3, 1]);
-    expect(set.try("tech")).toMatch(/not allowed/);
+    expect(set.try("tech")).toMatch(/costs 2 energy, you can pay 1 \(Energy stack\)/);
   });
 });
 
@@ -66,7 +66,7 @@ describe("Cache; Turn: caching cards", () => {
     set.do("draw");
     expect([set.in("cache"), set.in("hand")]).toEqual([["Oathblade"], ["Border Rifles", "Kestrel Pilot"]]);
     expect(set.table.isUp(set.id("Oathblade"))).toBe(true);
-    expect(set.try("cache Border Rifles")).toMatch(/not allowed/);
+    expect(set.try("cache Border Rifles")).toMatch(/one card a turn goes to the cache, and you have cached one/);
     expect(nextTurn(set).try("cache Border Rifles")).toBeUndefined();
   });
 
@@ -93,7 +93,7 @@ describe("Cache; Turn: caching cards", () => {
 
   test("the cache is not used but to pay", async () => {
     const set = await playing({ lay: { cache: ["Border Rifles"], hand: ["Volley Order"] } });
-    expect(set.try("use-cache")).toMatch(/not allowed/);
+    expect(set.try("use-cache")).toMatch(/only in Pay, and this is Play step/);
   });
 
   test("never both in one turn: who cached does not use the cache, who used it does not cache", async () => {
@@ -103,7 +103,7 @@ describe("Cache; Turn: caching cards", () => {
     expect(cached.offers()).toEqual(["energy Kestrel Pilot"]);
     const used = await playing({ lay });
     used.do("play Border Rifles", "use-cache");
-    expect(used.try("cache Close Ranks")).toMatch(/not allowed/);
+    expect(used.try("cache Close Ranks")).toMatch(/your cache was used in this turn/);
     expect(nextTurn(used).try("cache Close Ranks")).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe("Orbit; Turn: orbiting cards", () => {
   test.each([1, 2, 3])("at Tech Level %i there are as many slots", async (techLevel) => {
     const set = await playing({ lay: { hand: many("Border Rifles", 4) }, counters: { techLevel } });
     for (let slot = 0; slot < techLevel; slot++) set.do("orbit Border Rifles");
-    expect(set.try("orbit Border Rifles")).toMatch(/not allowed/);
+    expect(set.try("orbit Border Rifles")).toMatch(/needs an empty orbit slot: Tech Level \d gives you/);
     expect(set.table.isUp(set.table.first(set.table.zone("orbit")))).toBe(false);
     const card = set.id("Border Rifles", "hand");
     expect(free(set, { free: "move", card, to: "orbit" })).toBe(

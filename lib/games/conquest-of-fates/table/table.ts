@@ -1,6 +1,7 @@
 // The zones and counters of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
 import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Need } from "../../../core/table/needs.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -29,6 +30,7 @@ export interface FatesIds {
 }
 
 export type FatesTable = Table<ConquestOfFatesCard, FatesIds["phase"]>;
+export type FatesNeed = Need<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesMove = MoveKind<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesPhase = Phase<ConquestOfFatesCard, FatesIds["phase"]>;
 

@@ -2,23 +2,24 @@
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
 import { spelled } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
-import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { isOpposed, nextToReveal, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
-import { goOn, open, revealFor } from "./accordion.ts";
+import { goOn } from "./accordion.ts";
+import { answer, enemyReveals, revealed } from "./lightspeed.ts";
 import {
   BATTLE_ZONE,
   COUNTER,
   cqOf,
   ENEMY_ZONE,
   type FatesMove,
+  type FatesNeed,
   type FatesPhase,
   type FatesTable,
   SKIRMISHES,
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { announcedUnit, discard, isEnemy, isMuted, sweep } from "./units.ts";
+import { discard, isEnemy, isMuted, sweep } from "./units.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -79,8 +80,16 @@ const supply: FatesPhase = {
 const celestial: FatesMove = {
   do: "celestial",
   says: "Play a Celestial",
+  of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
-  allows: (table, card) => table.card(card).kind === "celestial",
+  needs: [
+    {
+      id: "kind",
+      cite: book.CELESTIAL_PHASE,
+      holds: (table, card) => table.card(card).kind === "celestial",
+      lacks: () => "only a Celestial is played here, and this is a unit",
+    },
+  ],
   play: (table, card) => {
     table.move(card, ZONE.celestials);
     table.say(() => `${table.label(card)} is played: its effects happen immediately.`);
@@ -89,13 +98,29 @@ const celestial: FatesMove = {
   },
 };
 
+const unitOnly: FatesNeed = {
+  id: "kind",
+  cite: book.DEPLOYMENT_PHASE,
+  holds: (table, card) => table.card(card).kind === "unit",
+  lacks: () => "only units are deployed, and this is a Celestial",
+};
+
+const emptyLocation: FatesNeed = {
+  id: "location",
+  cite: book.DEPLOYMENT_PHASE,
+  holds: (table, _, to) => table.zone(to) < 0 || table.count(table.zone(to)) === 0,
+  lacks: (_, __, to) => `at most one unit is deployed at a location, and ${to} is taken`,
+};
+
 function deploy(locations: readonly string[]): FatesMove {
   return {
     do: "deploy",
     says: "Deploy a unit face down",
+    of: "a card in your hand",
+    at: () => `a location from ${locations[0]} to ${locations.at(-1)}`,
     cards: (table) => table.in(ZONE.hand),
     targets: () => locations,
-    allows: (table, card, to) => table.card(card).kind === "unit" && table.count(table.zone(to)) === 0,
+    needs: [unitOnly, emptyLocation],
     play: (table, card, to) => {
       table.move(card, table.zone(to));
       table.turnUp(card, false);
@@ -117,19 +142,10 @@ function reveal(skirmish: 1 | 2): FatesMove {
   return {
     do: "reveal",
     says: "Reveal the next unit",
+    of: "your face-down unit whose turn it is, from left to right",
     cards: (table) => nextReveal(table, skirmish),
     play: revealed,
   };
-}
-
-function revealed(table: FatesTable, unit: number): void {
-  becomeFaceUp(table, unit, "is revealed");
-}
-
-/** A unit of whoever acts becomes face up, and the other side may answer it if it can. `how` says what happens to it. */
-function becomeFaceUp(table: FatesTable, unit: number, how: string): void {
-  if (isOpposed(table) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit, how);
-  else open(table, unit, how);
 }
 
 /** The enemy's units are revealed when it is their turn, up to one that is answered or whose text is carried out. */
@@ -140,23 +156,6 @@ function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
     if (next < 0 || !isEnemy(table, next)) return;
     table.as(1, () => revealed(table, next));
   }
-}
-
-const enemyReveals: FatesMove = {
-  do: "enemy-reveals",
-  says: "Practise: an enemy unit is revealed",
-  allows: (table) => !isOpposed(table) && canAnswer(table),
-  play: (table) => {
-    table.say(() => "An enemy unit is announced.");
-    table.call("answer");
-  },
-};
-
-const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
-
-function canAnswer(table: FatesTable): boolean {
-  for (const id of table.in(ZONE.hand)) if (isLightspeed(table.card(id))) return true;
-  return false;
 }
 
 /** The three phases of one skirmish. */
@@ -213,6 +212,7 @@ function happenAtEnd(table: FatesTable, unit: number): void {
 const endEffect: FatesMove = {
   do: "end-effect",
   says: "Let its effect at the end of battle happen next",
+  of: "your unit whose effect at the end of battle has not happened yet",
   cards: waitingAtEnd,
   play: happenAtEnd,
 };
@@ -318,24 +318,12 @@ function handMaximum(table: FatesTable): number {
 const discardOne: FatesMove = {
   do: "discard",
   says: "Discard a card",
+  of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     discard(table, card);
     table.say(() => `${table.label(card)} is discarded. This triggers nothing.`);
     if (table.count(ZONE.hand) <= handMaximum(table)) table.leave();
-  },
-};
-
-const answer: FatesMove = {
-  do: "answer",
-  says: "Answer with a Lightspeed unit",
-  cards: (table) => table.in(ZONE.hand),
-  allows: (table, card) => isLightspeed(table.card(card)),
-  play: (table, card) => {
-    table.move(card, ZONE.extra);
-    table.leave();
-    for (const answered of announcedUnit(table)) table.tell("answered", answered);
-    becomeFaceUp(table, card, "is deployed at lightspeed to the Extra Locations");
   },
 };
 

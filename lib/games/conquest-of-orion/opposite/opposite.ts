@@ -59,6 +59,7 @@ const face: GalaxyMove = {
   do: "face",
   says: "Face",
   isForPerson: true,
+  at: () => "one of the opponents",
   targets: () => OPPONENTS.map(({ id }) => id),
   names: (_, to) => OPPONENTS.find(({ id }) => id === to)?.name ?? to,
   play: (table, _, to) => {

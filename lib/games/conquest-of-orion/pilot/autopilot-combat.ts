@@ -1,5 +1,6 @@
 // How the autopilot of Conquest of Orion fights: in its own turn, and in the opponent's.
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import { isMet } from "../../../core/table/why-not.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { enemies } from "../opposite/opposite.ts";
 import { assaultsOn } from "../opposite/their-turn.ts";
@@ -9,6 +10,7 @@ import {
   attackers,
   firstToHurt,
   forcedUnit,
+  freshMovers,
   intercept,
   isDefended,
   stealth,
@@ -37,7 +39,7 @@ function easiest(table: GalaxyTable, card: number): number {
   const known = new Set(inPlay(table).map((id) => facedBy(table, id)));
   let [found, least] = [-1, Number.POSITIVE_INFINITY];
   for (const id of enemies(table)) {
-    if (assault.allows?.(table, card, nameOf(id)) === false) continue;
+    if (!isMet(table, assault, card, nameOf(id))) continue;
     const left = healthLeft(table, id);
     const worth = left <= 0 ? FINISHED : left - (known.has(id) ? FINISHED : 0);
     if (worth < least) [found, least] = [id, worth];
@@ -74,7 +76,7 @@ function lossOn(table: GalaxyTable, planet: number, movers: readonly number[]): 
 function reachable(table: GalaxyTable): number {
   const faced = inPlay(table).find((id) => facedBy(table, id) >= 0);
   if (faced !== undefined) return facedBy(table, faced);
-  const movers = (advance.cards?.(table) ?? []).filter((id) => damageOf(table, id) > 0);
+  const movers = freshMovers(table).filter((id) => damageOf(table, id) > 0);
   const force = sum(movers, (id) => damageOf(table, id));
   let [found, most] = [-1, 0];
   for (const planet of enemies(table)) {
@@ -101,7 +103,7 @@ function sent(table: GalaxyTable, kind: typeof advance, planet: number, forced =
   const to = nameOf(planet);
   const card = kind
     .cards?.(table)
-    .find((id) => (damageOf(table, id) > 0 || id === forced) && kind.allows?.(table, id, to) !== false);
+    .find((id) => (damageOf(table, id) > 0 || id === forced) && isMet(table, kind, id, to));
   return card === undefined ? undefined : { do: kind.do, card, to };
 }
 

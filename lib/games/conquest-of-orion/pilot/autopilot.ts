@@ -1,7 +1,9 @@
 // The autopilot of Conquest of Orion spends its resources on the dearest cards that do anything at the table, conquers
 // when that pays back within three turns or red is idle, and raises its Tier when the hand needs it or gold is idle.
+
 import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import { offeredCards } from "../../../core/table/why-not.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { twins } from "../table/clean-up.ts";
 import { CHANGED, costOf } from "../table/costs.ts";
@@ -92,7 +94,7 @@ function tradeForCard(table: GalaxyTable): string | undefined {
     if (printed === undefined || asked > tier || !isOfUse(table, id) || canPay(table, printed)) continue;
     const cost = costOf(table, id) ?? printed;
     if (canPay(table, cost)) continue;
-    const trade = TRADES.find((one) => mayTrade(table, one, rate) && canPayAfter(table, one, cost, rate));
+    const trade = TRADES.find((one) => mayTrade(table, one) && canPayAfter(table, one, cost, rate));
     if (trade !== undefined && isWorthy(table, id) && placeFor(table, id) !== undefined) return trade;
   }
   return undefined;
@@ -122,7 +124,7 @@ function tradeSurplus(table: GalaxyTable): Ruled | undefined {
   const [most, least] = [Math.max(...next), Math.min(...next)];
   if (most <= MOST_STORED + MARGIN || least + 1 > MOST_STORED) return undefined;
   const trade = `${RESOURCES[next.indexOf(most)]}>${RESOURCES[next.indexOf(least)]}`;
-  return mayTrade(table, trade, rate) ? { do: "trade", to: trade } : undefined;
+  return mayTrade(table, trade) ? { do: "trade", to: trade } : undefined;
 }
 
 function richest(table: GalaxyTable, among: readonly Resource[]): Resource {
@@ -169,7 +171,7 @@ export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>
     says: "A unit in outer space can only move onto a planet: bring it there.",
     in: ECONOMY,
     choose: (table) => {
-      const card = land.cards?.(table)[0];
+      const [card] = offeredCards(table, land);
       const to = card === undefined ? undefined : land.targets?.(table, card)[0];
       return card === undefined || to === undefined ? undefined : { do: "land", card, to };
     },

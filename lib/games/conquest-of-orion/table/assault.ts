@@ -1,11 +1,13 @@
 // Assaults and attacks in the player's turn: 1.10 Turn Structure, 1.11 Movement and Combat.
 
+import { isOffered } from "../../../core/table/why-not.ts";
+import * as book from "../book/rulebook.ts";
 import { enemies } from "../opposite/opposite.ts";
 import { strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
-import { firstUnit, inPlay, isInPlay, isNew, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
+import { firstUnit, inPlay, isInPlay, isNew, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
-import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
 import { facedBy, halfTurn, hasFleet, hasOpponent, isStealthed, unitsOf, wordFor } from "./whereabouts.ts";
 
@@ -17,22 +19,71 @@ function isDelayed(table: GalaxyTable, id: number): boolean {
   return isNew(table, id) && !isSwift(table, id);
 }
 
-/** Whether a planet can travel with all its units: it is ready, and neither the planet nor any unit is new. */
+const ready: GalaxyNeed = {
+  id: "ready",
+  cite: book.COMBAT,
+  holds: (table, id) => !table.isExhausted(id),
+  lacks: () => "it is exhausted",
+};
+
+/** A planet that travels takes its units along. Armaments are not hurried by Swiftness. */
+const settled: GalaxyNeed = {
+  id: "settled",
+  cite: book.COMBAT,
+  holds: (table, id) => {
+    const { isUnit, isPlanet } = traitsOf(table, id);
+    if (!isUnit && !isPlanet) return !isNew(table, id);
+    if (isDelayed(table, id)) return false;
+    return isUnit || !table.in(table.under(id)).some((one) => traitsOf(table, one).isUnit && isDelayed(table, one));
+  },
+  lacks: (table, id) =>
+    isNew(table, id)
+      ? "it entered play this turn"
+      : "a unit on it entered play this turn, and it travels with all of them",
+};
+
+/** What cannot move by itself attacks where what it lies on has gone. */
+const carried: GalaxyNeed = {
+  id: "carried",
+  cite: book.COMBAT,
+  holds: (table, id) => {
+    const { isUnit, isPlanet } = traitsOf(table, id);
+    return isPlanet || (isUnit && !isBound(table, id)) || hasAssaulted(table, table.hostOf(id));
+  },
+  lacks: (table, id) => `it cannot move by itself, and ${hostInWords(table, id)} has not assaulted`,
+};
+
+const seen: GalaxyNeed = {
+  id: "seen",
+  cite: book.KEYWORDS,
+  holds: (table, id) => !traitsOf(table, id).isStealthy || !isStealthed(table, id),
+  lacks: () => "it is stealthed: it neither attacks nor is attacked",
+};
+
+function hostInWords(table: GalaxyTable, id: number): string {
+  const host = table.hostOf(id);
+  return host < 0 ? "what it lies on" : wordFor(table, host);
+}
+
+/** Whether a planet can travel with all its units. */
 function canTravel(table: GalaxyTable, id: number): boolean {
-  if (table.zoneOf(id) !== ZONE.planets || table.isExhausted(id) || isDelayed(table, id)) return false;
-  return !table.in(table.under(id)).some((one) => traitsOf(table, one).isUnit && isDelayed(table, one));
+  return (
+    table.zoneOf(id) === ZONE.planets && ready.holds(table, id, "") === true && settled.holds(table, id, "") === true
+  );
 }
 
 /** Whether a unit on a planet can assault: it is ready, it is swift or not new, and it can move or be carried. */
 function canAssault(table: GalaxyTable, id: number): boolean {
-  if (table.isExhausted(id) || isDelayed(table, id)) return false;
-  if (isBound(table, id) && !hasAssaulted(table, table.hostOf(id))) return false;
-  return !traitsOf(table, id).isStealthy || !isStealthed(table, id);
+  return canFire(table, id) && seen.holds(table, id, "") === true;
 }
 
-/** Whether an Armament can attack where its host is: it is ready and was there before. */
+/** Whether a card can attack where it is: it is ready and was there before. */
 function canFire(table: GalaxyTable, id: number): boolean {
-  return isInPlay(table, id) && !table.isExhausted(id) && !isNew(table, id) && hasAssaulted(table, table.hostOf(id));
+  return (
+    ready.holds(table, id, "") === true &&
+    settled.holds(table, id, "") === true &&
+    carried.holds(table, id, "") === true
+  );
 }
 
 /**
@@ -48,22 +99,25 @@ export function firstToHurt(table: GalaxyTable, without: readonly number[]): num
       const isMeant = isUnit && (without.length === 0 || !without.includes(id));
       if (isMeant && canAssault(table, id) && (damage > 0 || damageOf(table, id) > 0)) return id;
     }
-  return watched(table).armed.find((id) => canFire(table, id)) ?? -1;
+  return armaments(table).find((id) => canFire(table, id)) ?? -1;
 }
 
+/** The Armaments that the player has in play. */
+function armaments(table: GalaxyTable): readonly number[] {
+  const { armed } = watched(table);
+  return armed.length === 0 ? armed : armed.filter((id) => isInPlay(table, id));
+}
+
+/** What can move and attack at all: units on planets, and planets that travel. */
 function movers(table: GalaxyTable): number[] {
-  const found: number[] = [];
-  for (const planet of planets(table))
-    for (const id of table.in(table.under(planet)))
-      if (!table.isExhausted(id) && traitsOf(table, id).isUnit && canAssault(table, id)) found.push(id);
-  for (const id of watched(table).travelers) if (canTravel(table, id)) found.push(id);
+  const found = units(table);
+  for (const id of watched(table).travelers) if (table.zoneOf(id) === ZONE.planets) found.push(id);
   return found;
 }
 
-function assaulters(table: GalaxyTable): readonly number[] {
-  const found = movers(table);
-  for (const id of watched(table).armed) if (canFire(table, id)) found.push(id);
-  return found;
+/** What can assault without attacking now. */
+export function freshMovers(table: GalaxyTable): number[] {
+  return movers(table).filter((id) => canAssault(table, id) && !hasAssaulted(table, id));
 }
 
 /** Whether anything can assault now, or be stealthed. */
@@ -90,11 +144,32 @@ function placeFaced(table: GalaxyTable, id: number): number {
 }
 
 /** A card attacks where it is: if it has already assaulted a planet in this combat, it can attack no other. */
-function isThere(table: GalaxyTable, id: number, to: string): boolean {
-  if (to === "") return true;
-  const faced = placeFaced(table, id);
-  return faced < 0 || to === nameOf(faced);
-}
+const there: GalaxyNeed = {
+  id: "there",
+  cite: book.COMBAT,
+  holds: (table, id, to) => {
+    if (to === "") return true;
+    const faced = placeFaced(table, id);
+    return faced < 0 || to === nameOf(faced);
+  },
+  lacks: (table, id) => `it is at ${wordFor(table, placeFaced(table, id))} in this combat`,
+};
+
+const undefended: GalaxyNeed = {
+  id: "undefended",
+  cite: book.COMBAT,
+  holds: (table) => !isDefended(table),
+  lacks: () => "units of the opponent may move first: assault without attacking, then pass",
+};
+
+const notYet: GalaxyNeed = {
+  id: "not-yet",
+  cite: book.COMBAT,
+  holds: (table, id) => !hasAssaulted(table, id),
+  lacks: () => "it has assaulted in this turn",
+};
+
+const PLANETS_OPPOSITE = () => "a planet of the opponent";
 
 /** Answers the planet that it assaults, or -1. */
 function go(table: GalaxyTable, id: number, to: string): number {
@@ -119,10 +194,12 @@ export function isDefended(table: GalaxyTable): boolean {
 export const assault: GalaxyMove = {
   do: "assault",
   says: "Assault and attack",
-  // Units of an opponent defend their planets first.
-  cards: (table) => (isDefended(table) ? [] : assaulters(table)),
+  of: "a unit on a planet of yours, a planet that travels or an Armament",
+  at: PLANETS_OPPOSITE,
+  cards: (table) => [...movers(table), ...armaments(table)],
   targets,
-  allows: isThere,
+  // Units of an opponent defend their planets first.
+  needs: [undefended, ready, settled, carried, seen, there],
   play: (table, card, to) => {
     const planet = go(table, card, to);
     table.exhaust(card);
@@ -145,9 +222,11 @@ function attackNobody(table: GalaxyTable, id: number): number {
 export const advance: GalaxyMove = {
   do: "advance",
   says: "Assault without attacking",
-  cards: (table) => movers(table).filter((id) => !hasAssaulted(table, id)),
+  of: "a unit on a planet of yours or a planet that travels",
+  at: PLANETS_OPPOSITE,
+  cards: movers,
   targets,
-  allows: isThere,
+  needs: [ready, settled, carried, seen, notYet, there],
   play: (table, card, to) => {
     const planet = go(table, card, to);
     const yet = hasFleet(table) ? " yet" : "";
@@ -160,11 +239,21 @@ export const intercept: GalaxyMove = {
   ...advance,
   do: "intercept",
   says: "Assault with Intercept",
-  cards: (table) => unitsThat(table, (_, id) => canIntercept(table, id)),
+  of: "a unit on a planet of yours",
+  cards: units,
+  needs: [
+    {
+      id: "intercept",
+      cite: book.KEYWORDS,
+      holds: (table, id) => traitsOf(table, id).isIntercept,
+      lacks: () => "it has no Intercept",
+    },
+    ...(advance.needs ?? []),
+  ],
 };
 
 function canIntercept(table: GalaxyTable, id: number): boolean {
-  return traitsOf(table, id).isIntercept && canAssault(table, id) && !hasAssaulted(table, id);
+  return isOffered(table, intercept, id);
 }
 
 /** Whether there is anything left to do in the combat phase. */
@@ -184,6 +273,8 @@ export function attackers(table: GalaxyTable): readonly number[] {
 export const attack: GalaxyMove = {
   do: "attack",
   says: "Attack",
+  of: "a ready card of yours with something to attack",
+  at: () => "something that it can attack",
   cards: attackers,
   targets: (table, card) => targetsOf(table, card).map(nameOf),
   play: (table, card, to) => {
@@ -205,6 +296,7 @@ function canHide(table: GalaxyTable, id: number): boolean {
 export const stealth: GalaxyMove = {
   do: "stealth",
   says: "Stealth a unit",
+  of: "a unit with Stealth on a planet, that has not attacked",
   cards: (table) => watched(table).stealthy.filter((id) => canHide(table, id)),
   play: (table, card) => {
     table.use(card);
@@ -220,8 +312,10 @@ export const retreat: GalaxyMove = {
   says: "Retreat to another planet",
   // Against units, what assaults has not fought before the combat phase.
   cards: (table) => (hasFleet(table) && table.isIn("assault") ? [] : unitsThat(table, canRetreat)),
+  of: "a unit that assaulted and can move",
+  at: () => "a planet of yours",
   targets: (table) => planets(table).map(nameOf),
-  allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
+  needs: [otherPlanet],
   play: (table, card, to) => {
     const planet = Number(to.slice(1));
     const faced = table.token(card, TOKEN.facing);

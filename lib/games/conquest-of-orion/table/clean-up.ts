@@ -165,6 +165,7 @@ export function watchGalaxy(table: GalaxyTable): void {
 const keep: GalaxyMove = {
   do: "keep",
   says: "Keep this one of a Unique card",
+  of: "a Unique card of which you have a second one",
   cards: twins,
   play: (table, card) => {
     for (const id of twins(table).filter((other) => other !== card && table.label(other) === table.label(card))) {

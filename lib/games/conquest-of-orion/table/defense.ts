@@ -8,8 +8,8 @@ import { texts } from "../texts/texts.ts";
 import { attack, stealth } from "./assault.ts";
 import { cleanUp, destroy } from "./clean-up.ts";
 import { nameOf, playFast } from "./economy.ts";
-import { canMove, moveTo, planets, tire, unitsThat } from "./galaxy.ts";
-import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { canMove, moves, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
+import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 import { hasFleet, wordFor } from "./whereabouts.ts";
 
@@ -30,17 +30,21 @@ export function wearOff(table: GalaxyTable, isMyTurn: boolean): void {
 }
 
 /** Whether a unit may move onto a planet in the defender's step. */
-function isOpenTo(table: GalaxyTable, card: number, to: string): boolean {
-  const planet = Number(to.slice(1));
-  return planet !== table.hostOf(card) && table.sum("closed", planet) === 0;
-}
+const openPlanet: GalaxyNeed = {
+  id: "open",
+  cite: book.COMBAT,
+  holds: (table, _, to) => !to.startsWith("#") || table.sum("closed", Number(to.slice(1))) === 0,
+  lacks: (table, _, to) => `a text keeps units from moving to ${wordFor(table, Number(to.slice(1)))}`,
+};
 
 const defend: GalaxyMove = {
   do: "defend",
   says: "Move a unit to another planet",
-  cards: (table) => unitsThat(table, canMove),
+  of: "a unit on a planet of yours",
+  at: () => "a planet of yours",
+  cards: units,
   targets: (table) => planets(table).map(nameOf),
-  allows: isOpenTo,
+  needs: [...moves, otherPlanet, openPlanet],
   play: (table, card, to) => {
     const planet = Number(to.slice(1));
     moveTo(table, card, planet);
@@ -62,6 +66,8 @@ export function hasDeployed(table: GalaxyTable): boolean {
 const muster: GalaxyMove = {
   do: "muster",
   says: "Bring a deployed unit to a planet",
+  of: "a unit that lies deployed",
+  at: () => "a planet of yours",
   cards: deployed,
   targets: (table) => planets(table).map(nameOf),
   play: (table, card, to) => {
@@ -76,7 +82,7 @@ const muster: GalaxyMove = {
 const move: GalaxyMove = {
   ...defend,
   do: "move",
-  allows: (table, card, to) => to !== nameOf(table.hostOf(card)),
+  needs: [...moves, otherPlanet],
 };
 
 const DEFEND =

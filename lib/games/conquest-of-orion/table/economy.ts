@@ -1,24 +1,64 @@
 // The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure, and the conquest of neutral planets in 1.8.2.
 import type { Args } from "../../../core/table/board.ts";
+import * as book from "../book/rulebook.ts";
 import { texts } from "../texts/texts.ts";
 import { destroy } from "./clean-up.ts";
 import { conquestCost, costOf } from "./costs.ts";
-import { canMove, enter, isNew, moveTo, planets, tire, units, unitsThat } from "./galaxy.ts";
+import { enter, isNew, moves, moveTo, planets, tire, units } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
-import { canPay, mayTrade, TRADES, tradeFor } from "./resources.ts";
-import { COUNTER, type GalaxyMove, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
-import { traitsOf } from "./traits.ts";
+import { amountsInWords, canPay, storedInWords, TRADES, tradeFor, tradeNeeds, tradeRate } from "./resources.ts";
+import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { type Amounts, traitsOf } from "./traits.ts";
 import { wordFor } from "./whereabouts.ts";
 
 export const HIGHEST_TIER = 9;
 const ALONE: readonly string[] = [""];
 
-/** Whether a card in hand can be paid for at this Tier. A card with an unknown cost is played by hand. */
+/** A card with an unknown cost is played by hand. */
+const knownCost: GalaxyNeed = {
+  id: "cost",
+  cite: book.RESOURCES,
+  holds: (table, id) => (traitsOf(table, id).cost === undefined ? undefined : true),
+  lacks: () => "not known: its cost or its Tier was never published",
+};
+
+const tierReached: GalaxyNeed = {
+  id: "tier",
+  cite: book.TIER,
+  holds: (table, id) => traitsOf(table, id).tier <= table.get(COUNTER.tier),
+  lacks: (table, id) => `needs Tier ${traitsOf(table, id).tier}, you are at ${table.get(COUNTER.tier)}`,
+};
+
+/** Resources for an amount, and for what texts make of it. Without an amount, something else is missing. */
+function resourcesFor(
+  printed: (table: GalaxyTable, card: number, to: string) => Amounts | undefined,
+  changed: (table: GalaxyTable, card: number, to: string) => Amounts | undefined,
+): GalaxyNeed {
+  return {
+    id: "resources",
+    cite: book.RESOURCES,
+    holds: (table, card, to) => {
+      const cost = printed(table, card, to);
+      // Texts only make it cheaper.
+      return cost === undefined || canPay(table, cost) || canPay(table, changed(table, card, to) ?? cost);
+    },
+    lacks: (table, card, to) => {
+      const cost = changed(table, card, to) ?? printed(table, card, to);
+      return `costs ${cost ? amountsInWords(cost) : "nothing"}, you have ${storedInWords(table)}`;
+    },
+  };
+}
+
+const CAST: readonly GalaxyNeed[] = [
+  knownCost,
+  tierReached,
+  resourcesFor((table, card) => traitsOf(table, card).cost, costOf),
+];
+
+/** Whether a card in hand can be paid for at this Tier. */
 export function isCastable(table: GalaxyTable, id: number): boolean {
-  const { tier, cost } = traitsOf(table, id);
-  if (cost === undefined || tier > table.get(COUNTER.tier)) return false;
-  // Texts only make it cheaper.
-  return canPay(table, cost) || canPay(table, costOf(table, id) ?? cost);
+  for (const need of CAST) if (need.holds(table, id, "") !== true) return false;
+  return true;
 }
 
 /** A card as the target of a move. */
@@ -50,12 +90,21 @@ function target(to: string): number {
   return to === "" ? -1 : Number(to.slice(1));
 }
 
+function placesInWords(table: GalaxyTable, id: number): string {
+  const { type, isForUnits, isForPlanets, consumes } = traitsOf(table, id);
+  if (consumes !== undefined) return `a unit of yours that it consumes${consumes === "" ? "" : ` (${consumes})`}`;
+  if (type === "unit" || isForPlanets) return "a planet of yours";
+  return isForUnits ? "a unit of yours" : "a planet or a unit of yours";
+}
+
 export const playCard: GalaxyMove = {
   do: "play",
   says: "Play",
+  of: "a card in your hand",
+  at: placesInWords,
   cards: (table) => table.in(ZONE.hand),
   targets: placesFor,
-  allows: isCastable,
+  needs: CAST,
   play: (table, card, to) => {
     table.say(() => `${table.label(card)} is played.`);
     const cost = costOf(table, card);
@@ -67,7 +116,21 @@ export const playCard: GalaxyMove = {
 export const deploy: GalaxyMove = {
   do: "deploy",
   says: "Deploy a unit as an achievement",
-  cards: (table) => table.in(ZONE.hand).filter((id) => isDeployable(table, id)),
+  of: "a card in your hand",
+  cards: (table) => table.in(ZONE.hand),
+  needs: [
+    {
+      id: "deploy",
+      cite: book.KEYWORDS,
+      holds: (table, id) => traitsOf(table, id).deploy !== undefined,
+      lacks: () => "it has no Deploy",
+    },
+    tierReached,
+    resourcesFor(
+      (table, card) => traitsOf(table, card).deploy,
+      () => undefined,
+    ),
+  ],
   play: (table, card) => {
     table.say(() => `${table.label(card)} is deployed.`);
     const cost = traitsOf(table, card).deploy;
@@ -75,36 +138,65 @@ export const deploy: GalaxyMove = {
   },
 };
 
-function isDeployable(table: GalaxyTable, id: number): boolean {
-  const { deploy: cost, tier } = traitsOf(table, id);
-  return cost !== undefined && tier <= table.get(COUNTER.tier) && canPay(table, cost);
-}
-
 /** Fast abilities and units with Ambush can also be played during combat. */
 export const playFast: GalaxyMove = {
   ...playCard,
   says: "Play a fast card",
-  cards: (table) => table.in(ZONE.hand).filter((id) => traitsOf(table, id).isFast),
+  needs: [
+    {
+      id: "fast",
+      cite: book.COMBAT,
+      holds: (table, id) => traitsOf(table, id).isFast,
+      lacks: () => "it is neither a fast ability nor a unit with Ambush",
+    },
+    ...CAST,
+  ],
 };
+
+const CONQUER: readonly GalaxyNeed[] = [
+  ...moves,
+  {
+    id: "settled",
+    cite: book.PLANETS,
+    holds: (table, id) => !isNew(table, id),
+    lacks: () => "it entered play this turn",
+  },
+];
 
 /** Whether a unit on a planet can conquer now: it is ready, not new, and able to move. */
 export function canConquer(table: GalaxyTable, id: number): boolean {
-  return canMove(table, id) && !isNew(table, id);
+  for (const need of CONQUER) if (need.holds(table, id, "") !== true) return false;
+  return true;
 }
 
-/** Whether a neutral planet can be paid for. A planet with an unknown cost is conquered by hand. */
+/** A planet with an unknown cost is conquered by hand. */
+const PAYS: readonly GalaxyNeed[] = [
+  {
+    id: "cost",
+    cite: book.PLANETS,
+    holds: (table, _, to) => (target(to) >= 0 && traitsOf(table, target(to)).colonise === undefined ? undefined : true),
+    lacks: () => "not known: what it costs to conquer was never published",
+  },
+  resourcesFor(
+    (table, _, to) => (target(to) < 0 ? undefined : traitsOf(table, target(to)).colonise),
+    (table, card, to) => conquestCost(table, target(to), card),
+  ),
+];
+
+/** Whether a neutral planet can be paid for. */
 export function isOpen(table: GalaxyTable, planet: number, unit: number): boolean {
-  const { colonise } = traitsOf(table, planet);
-  if (colonise === undefined) return false;
-  return canPay(table, colonise) || canPay(table, conquestCost(table, planet, unit) ?? colonise);
+  return PAYS.every((need) => need.holds(table, unit, nameOf(planet)) === true);
 }
 
 export const conquer: GalaxyMove = {
   do: "conquer",
   says: "Conquer a neutral planet",
-  cards: (table) => unitsThat(table, canConquer),
+  cite: book.PLANETS,
+  of: "a unit on a planet of yours",
+  at: () => "a neutral planet",
+  cards: units,
   targets: (table) => table.in(ZONE.neutral).map(nameOf),
-  allows: (table, card, to) => isOpen(table, target(to), card),
+  needs: [...CONQUER, ...PAYS],
   play: (table, card, to) => {
     const cost = conquestCost(table, target(to), card);
     if (cost) pay(table, cost, { for: FOR.conquest, card, onto: target(to) });
@@ -114,7 +206,10 @@ export const conquer: GalaxyMove = {
 export const land: GalaxyMove = {
   do: "land",
   says: "Move a unit from outer space onto a planet",
-  cards: (table) => table.in(ZONE.space).filter((id) => canMove(table, id)),
+  of: "a unit in outer space",
+  at: () => "a planet of yours",
+  cards: (table) => table.in(ZONE.space),
+  needs: moves,
   targets: (table) => planets(table).map(nameOf),
   play: (table, card, to) => {
     const planet = target(to);
@@ -128,10 +223,27 @@ export const ascend: GalaxyMove = {
   do: "ascend",
   says: "Pay for the next Tier",
   key: "t",
-  allows: (table) =>
-    table.get(COUNTER.ascending) === 0 &&
-    table.get(COUNTER.tier) < HIGHEST_TIER &&
-    table.get(COUNTER.gold) >= table.get(COUNTER.tierCost),
+  cite: book.TIER,
+  needs: [
+    {
+      id: "ascending",
+      cite: book.TIER,
+      holds: (table) => table.get(COUNTER.ascending) === 0,
+      lacks: () => "the next Tier is paid for and comes next turn",
+    },
+    {
+      id: "highest-tier",
+      cite: book.TIER,
+      holds: (table) => table.get(COUNTER.tier) < HIGHEST_TIER,
+      lacks: () => `Tier ${HIGHEST_TIER} is the highest`,
+    },
+    {
+      id: "gold",
+      cite: book.TIER,
+      holds: (table) => table.get(COUNTER.gold) >= table.get(COUNTER.tierCost),
+      lacks: (table) => `costs ${table.get(COUNTER.tierCost)} gold, you have ${table.get(COUNTER.gold)}`,
+    },
+  ],
   play: (table) => {
     table.add(COUNTER.gold, -table.get(COUNTER.tierCost));
     table.set(COUNTER.ascending, 1);
@@ -144,8 +256,9 @@ export const ascend: GalaxyMove = {
 export const trade: GalaxyMove = {
   do: "trade",
   says: "Trade for one of another",
+  at: () => "one resource for another",
   targets: () => TRADES,
-  allows: (table, _, to) => mayTrade(table, to),
+  needs: tradeNeeds(tradeRate),
   names: (_, to) => to.replace(">", " for "),
   play: (table, _, to) => tradeFor(table, to),
 };

@@ -1,6 +1,7 @@
 // Numbers and colours whose symbols are missing from the tutorial's text (1.3, 1.7, 1.10): our interpretation of each,
 // and its possible settings.
 import { listed } from "../../../core/words.ts";
+import * as book from "../book/rulebook.ts";
 import { COUNTER, type GalaxyMove, type GalaxyTable, RESOURCES } from "./table.ts";
 
 interface Figure {
@@ -52,7 +53,15 @@ export const settings = FIGURES.map(
     says,
     isForPerson: true,
     targets: () => Array.from({ length: most - least + 1 }, (_, n) => `x:${least + n}`),
-    allows: (table, _, to) => counters.some((counter) => table.get(counter) !== valueIn(to)),
+    at: () => "a number from the list",
+    needs: [
+      {
+        id: "change",
+        cite: book.GAME_START,
+        holds: (table, _, to) => counters.some((counter) => table.get(counter) !== valueIn(to)),
+        lacks: () => "it is so already",
+      },
+    ],
     names: (_, to) => words?.[valueIn(to)] ?? to.slice(2),
     play: (table, _, to) => {
       for (const counter of counters) table.set(counter, valueIn(to));

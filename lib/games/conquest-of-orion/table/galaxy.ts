@@ -1,6 +1,7 @@
 // The galaxy: what the player has in play, and where it is. (1.2 Terminology)
+import * as book from "../book/rulebook.ts";
 import { isBound } from "./stats.ts";
-import { type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 import { halfTurn, wordFor } from "./whereabouts.ts";
 
@@ -111,7 +112,31 @@ export function isNew(table: GalaxyTable, id: number): boolean {
   return entered >> 1 === table.turn && entered === halfTurn(table);
 }
 
+/** What a unit needs to move between planets. */
+export const moves: readonly GalaxyNeed[] = [
+  {
+    id: "ready",
+    cite: book.COMBAT,
+    holds: (table, id) => !table.isExhausted(id),
+    lacks: () => "it is exhausted",
+  },
+  {
+    id: "free",
+    cite: book.KEYWORDS,
+    holds: (table, id) => !isBound(table, id),
+    lacks: () => "it cannot move by itself",
+  },
+];
+
 /** Whether a unit can move between planets at all. */
 export function canMove(table: GalaxyTable, id: number): boolean {
-  return !table.isExhausted(id) && !isBound(table, id);
+  for (const need of moves) if (need.holds(table, id, "") !== true) return false;
+  return true;
 }
+
+export const otherPlanet: GalaxyNeed = {
+  id: "elsewhere",
+  cite: book.COMBAT,
+  holds: (table, id, to) => to !== `#${table.hostOf(id)}`,
+  lacks: () => "it is there already",
+};

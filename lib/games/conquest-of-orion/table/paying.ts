@@ -1,7 +1,7 @@
 // 1.5 Resources: paying, one move for each either-or symbol, and gaining resources that may be either of two.
 import type { Args } from "../../../core/table/board.ts";
 import * as book from "../book/rulebook.ts";
-import { canPay, gain, mayTrade, PAIRS, TRADES, tradeFor } from "./resources.ts";
+import { canPay, gain, PAIRS, storedInWords, TRADES, tradeFor, tradeNeeds } from "./resources.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 
@@ -69,8 +69,17 @@ function isResource(word: string): word is Resource {
 const payWith: GalaxyMove = {
   do: "pay",
   says: "Pay an either-or symbol with",
+  at: () => "a resource",
   targets: () => RESOURCES,
-  allows: (table, _, to) => isResource(to) && mayPayWith(table, to),
+  needs: [
+    {
+      id: "resource",
+      cite: book.RESOURCES,
+      holds: (table, _, to) => isResource(to) && mayPayWith(table, to),
+      lacks: (table, _, to) =>
+        `${to} does not pay this symbol, or would be missing for the next (you have ${storedInWords(table)})`,
+    },
+  ],
   play: (table, _, to) => {
     if (!isResource(to)) return;
     payOne(table, to);
@@ -81,8 +90,16 @@ const payWith: GalaxyMove = {
 const gainOne: GalaxyMove = {
   do: "gain",
   says: "Gain an either-or symbol as",
+  at: () => "a resource",
   targets: () => RESOURCES,
-  allows: (table, _, to) => PAIRS[table.args.pair ?? 0]?.split("/").includes(to) === true,
+  needs: [
+    {
+      id: "resource",
+      cite: book.RESOURCES,
+      holds: (table, _, to) => PAIRS[table.args.pair ?? 0]?.split("/").includes(to) === true,
+      lacks: (table) => `the symbol is ${PAIRS[table.args.pair ?? 0]}`,
+    },
+  ],
   play: (table, _, to) => {
     if (!isResource(to)) return;
     gain(table, to, 1);
@@ -97,8 +114,9 @@ const gainOne: GalaxyMove = {
 const swap: GalaxyMove = {
   do: "swap",
   says: "Trade one for one",
+  at: () => "one resource for another",
   targets: () => TRADES,
-  allows: (table, _, to) => mayTrade(table, to, 1),
+  needs: tradeNeeds(() => 1),
   names: (_, to) => to.replace(">", " for "),
   play: (table, _, to) => {
     tradeFor(table, to, 1);

@@ -1,6 +1,8 @@
 // 1.5 Resources: there are three of them, with at most six of each. An either-or symbol is paid or gained as one of its
 // two.
-import { COUNTER, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
+import { listed } from "../../../core/words.ts";
+import * as book from "../book/rulebook.ts";
+import { COUNTER, type GalaxyNeed, type GalaxyTable, RESOURCES, type Resource } from "./table.ts";
 import type { Amounts } from "./traits.ts";
 
 export const MOST_STORED = 6;
@@ -62,9 +64,40 @@ export function traded(trade: string): readonly [Resource, Resource] {
   return [from, to];
 }
 
-export function mayTrade(table: GalaxyTable, trade: string, rate = tradeRate(table)): boolean {
-  const [from, to] = traded(trade);
-  return table.get(COUNTER[from]) >= rate && table.get(COUNTER[to]) < MOST_STORED;
+/** What a trade at some rate needs. */
+export function tradeNeeds(rateOf: (table: GalaxyTable) => number): readonly GalaxyNeed[] {
+  return [
+    {
+      id: "enough",
+      cite: book.RESOURCES,
+      holds: (table, _, to) => table.get(COUNTER[traded(to)[0]]) >= rateOf(table),
+      lacks: (table, _, to) => `needs ${rateOf(table)} ${traded(to)[0]}, you have ${table.get(COUNTER[traded(to)[0]])}`,
+    },
+    {
+      id: "stored",
+      cite: book.RESOURCES,
+      holds: (table, _, to) => table.get(COUNTER[traded(to)[1]]) < MOST_STORED,
+      lacks: (_, __, to) => `at most ${MOST_STORED} ${traded(to)[1]} are stored, and you have them`,
+    },
+  ];
+}
+
+const TRADE = tradeNeeds(tradeRate);
+
+export function mayTrade(table: GalaxyTable, trade: string): boolean {
+  return TRADE.every((need) => need.holds(table, -1, trade) === true);
+}
+
+/** An amount in words: "2 blue and 1 blue/gold". */
+export function amountsInWords(amounts: Amounts): string {
+  const words = [...RESOURCES, ...PAIRS].flatMap((one, at) =>
+    (amounts[at] ?? 0) > 0 ? [`${amounts[at]} ${one}`] : [],
+  );
+  return words.length === 0 ? "nothing" : listed(words);
+}
+
+export function storedInWords(table: GalaxyTable): string {
+  return listed(RESOURCES.map((one) => `${table.get(COUNTER[one])} ${one}`));
 }
 
 export function tradeFor(table: GalaxyTable, trade: string, rate = tradeRate(table)): void {

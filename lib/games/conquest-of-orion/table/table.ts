@@ -1,6 +1,7 @@
 // The zones and counters of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Need } from "../../../core/table/needs.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -29,6 +30,7 @@ export interface GalaxyIds {
 }
 
 export type GalaxyTable = Table<ConquestOfOrionCard, GalaxyIds["phase"]>;
+export type GalaxyNeed = Need<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
 

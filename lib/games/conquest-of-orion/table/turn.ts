@@ -27,6 +27,7 @@ const go: GalaxyMove = {
   do: "go",
   says: "Go",
   isForPerson: true,
+  at: () => "first or second",
   targets: () => ["first", "second"],
   play: (table, _, to) => {
     table.set(COUNTER.first, to === "first" ? 1 : 0);
@@ -38,6 +39,7 @@ const go: GalaxyMove = {
 const exchange: GalaxyMove = {
   do: "exchange",
   says: "Put a card on the bottom of the deck, to draw another",
+  of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     table.move(card, ZONE.draw, "bottom");

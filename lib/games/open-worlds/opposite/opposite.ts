@@ -6,7 +6,15 @@ import type { Piles, Supply } from "../../../core/table/goldfish.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { COUNTER, PLACES, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "../table/table.ts";
+import {
+  COUNTER,
+  PLACES,
+  type WorldsMove,
+  type WorldsNeed,
+  type WorldsPhase,
+  type WorldsTable,
+  ZONE,
+} from "../table/table.ts";
 import { worldAt } from "../table/worlds.ts";
 
 /** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
@@ -78,13 +86,23 @@ const [FIRST_CLOCK, LAST_CLOCK] = [3, 12];
 export const USUAL_CLOCK = LAST_CLOCK;
 const CLOCKS = ["x:0", ...Array.from({ length: LAST_CLOCK - FIRST_CLOCK + 1 }, (_, n) => `x:${FIRST_CLOCK + n}`)];
 
+function changes(counter: number): WorldsNeed {
+  return {
+    id: "change",
+    cite: book.SETUP,
+    holds: (table, _, to) => table.get(counter) !== Number(to.slice(2)),
+    lacks: () => "it is so already",
+  };
+}
+
 export const clock: WorldsMove = {
   do: "clock",
   says: "An opponent draws the last card",
   isForPerson: true,
   // A rival draws the last card of its own deck.
   targets: (table) => (isOpposed(table) ? [] : CLOCKS),
-  allows: (table, _, to) => table.get(COUNTER.clock) !== Number(to.slice(2)),
+  at: () => "a setting, with nobody opposite",
+  needs: [changes(COUNTER.clock)],
   names: (_, to) => (to === "x:0" ? "none" : `turn ${to.slice(2)}`),
   play: (table, _, to) => setClock(table, Number(to.slice(2))),
 };
@@ -106,7 +124,8 @@ export const asteroids: WorldsMove = {
   says: "Asteroid strikes of an opponent",
   isForPerson: true,
   targets: (table) => (isOpposed(table) ? [] : INTERVALS),
-  allows: (table, _, to) => table.get(COUNTER.asteroids) !== Number(to.slice(2)),
+  at: () => "a setting, with nobody opposite",
+  needs: [changes(COUNTER.asteroids)],
   names: (_, to) => (to === "x:0" ? "none" : `every ${to.slice(2)} turns`),
   play: (table, _, to) => {
     const turns = Number(to.slice(2));

@@ -1,11 +1,18 @@
 // What a card's text leaves open because nobody has published its numbers: the player gives them.
 import * as book from "../book/rulebook.ts";
-import { TOKEN, type WorldsPhase, ZONE } from "./table.ts";
+import { TOKEN, type WorldsNeed, type WorldsPhase, ZONE } from "./table.ts";
 import { h2oAt, worldAt } from "./worlds.ts";
 
 const MOST_H2O = 12;
 const AMOUNTS = Array.from({ length: MOST_H2O + 1 }, (_, h2o) => `x:${h2o}`);
 const [OPEN, DRAWING, SEARCHING] = [0, 1, 2];
+
+const deckLeft: WorldsNeed = {
+  id: "deck",
+  cite: book.UTILITIES,
+  holds: (table) => table.count(ZONE.draw) > 0,
+  lacks: () => "the Player Deck is empty",
+};
 
 export const byChoice: readonly WorldsPhase[] = [
   {
@@ -18,7 +25,15 @@ export const byChoice: readonly WorldsPhase[] = [
         do: "draw-card",
         says: "Draw a card",
         isForPerson: true,
-        allows: (table) => (table.args.way ?? OPEN) !== SEARCHING && table.count(ZONE.draw) > 0,
+        needs: [
+          {
+            id: "way",
+            cite: book.UTILITIES,
+            holds: (table) => (table.args.way ?? OPEN) !== SEARCHING,
+            lacks: () => "you have chosen to search",
+          },
+          deckLeft,
+        ],
         play: (table) => {
           table.note("way", DRAWING);
           table.draw(ZONE.draw, ZONE.hand, 1);
@@ -29,7 +44,15 @@ export const byChoice: readonly WorldsPhase[] = [
         do: "search",
         says: "Search the Player Deck",
         isForPerson: true,
-        allows: (table) => (table.args.way ?? OPEN) === OPEN && table.count(ZONE.draw) > 0,
+        needs: [
+          {
+            id: "way",
+            cite: book.UTILITIES,
+            holds: (table) => (table.args.way ?? OPEN) === OPEN,
+            lacks: () => "you have chosen already",
+          },
+          deckLeft,
+        ],
         play: (table) => {
           table.note("way", SEARCHING);
           for (const id of table.in(ZONE.draw)) table.see(id);
@@ -39,6 +62,7 @@ export const byChoice: readonly WorldsPhase[] = [
       {
         do: "take",
         says: "Take a card from the Player Deck",
+        of: "a card of the Player Deck, while you search it",
         isForPerson: true,
         cards: (table) => ((table.args.way ?? OPEN) === SEARCHING ? table.in(ZONE.draw) : []),
         play: (table, card) => {
@@ -63,6 +87,7 @@ export const byChoice: readonly WorldsPhase[] = [
       {
         do: "h2o",
         says: "The World's H2O is now",
+        at: () => `an amount from 0 to ${MOST_H2O}`,
         isForPerson: true,
         targets: () => AMOUNTS,
         names: (_, to) => to.slice(2),

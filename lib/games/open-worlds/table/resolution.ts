@@ -43,8 +43,16 @@ const STEPS = ["install", "station", "deploy", "trigger"] as const;
 const resolve: WorldsMove = {
   do: "resolve",
   says: "Resolve a world",
+  at: () => "a world",
   targets: () => WORLD,
-  allows: (table, _, to) => isPending(table, placeIn(to)),
+  needs: [
+    {
+      id: "staged",
+      cite: book.WORLD_BY_WORLD,
+      holds: (table, _, to) => isPending(table, placeIn(to)),
+      lacks: () => "nothing is staged there any more",
+    },
+  ],
   play: (table, _, to) => {
     const world = worldAt(table, placeIn(to));
     table.say(() => `${world < 0 ? placed(table, table.zone(to)) : table.label(world)} is resolved.`);
@@ -110,6 +118,7 @@ function swappable(table: WorldsTable, place: number): readonly number[] {
 const swap: WorldsMove = {
   do: "swap",
   says: "Swap: return a facility to the hand",
+  of: "a facility there with Swap for what is installed",
   cards: (table) => swappable(table, table.args.place ?? 0),
   play: (table, card) => {
     const place = table.args.place ?? 0;

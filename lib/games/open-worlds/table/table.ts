@@ -1,6 +1,7 @@
 // The zones and counters of Open Worlds: The Play Areas (p.8).
 import { type Counter, countersOf, type Mirror, type Zone, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Need } from "../../../core/table/needs.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -30,6 +31,7 @@ export interface WorldsIds {
 }
 
 export type WorldsTable = Table<OpenWorldsCard, WorldsIds["phase"]>;
+export type WorldsNeed = Need<OpenWorldsCard, WorldsIds["phase"]>;
 export type WorldsMove = MoveKind<OpenWorldsCard, WorldsIds["phase"]>;
 export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 

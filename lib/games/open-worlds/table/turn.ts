@@ -1,6 +1,5 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 
-import { placed } from "../../../core/table/place-names.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import {
@@ -15,19 +14,9 @@ import {
 } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { resolution, trash } from "./resolution.ts";
-import { classed, classOver, isBorne } from "./ship-class.ts";
-import {
-  COUNTER,
-  ORBITALS,
-  PLACES,
-  placeIn,
-  STAGED,
-  TOKEN,
-  type WorldsMove,
-  type WorldsPhase,
-  type WorldsTable,
-  ZONE,
-} from "./table.ts";
+import { classed, classOver, classStaged, isBorne } from "./ship-class.ts";
+import { isProhibited, move, ships, stage } from "./stage-and-move.ts";
+import { COUNTER, PLACES, TOKEN, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { incomeOf, worldAt } from "./worlds.ts";
 
 const OPENING_HAND = 10;
@@ -53,7 +42,16 @@ function drawnInWords(cards: number): string {
 const adjust: WorldsMove = {
   do: "adjust",
   says: "Put a card on the Trash Heap, to draw another",
-  cards: (table) => (table.get(COUNTER.adjusted) < MOST_ADJUSTED ? table.in(ZONE.hand) : []),
+  of: "a card in your hand",
+  cards: (table) => table.in(ZONE.hand),
+  needs: [
+    {
+      id: "adjusted",
+      cite: book.SETUP,
+      holds: (table) => table.get(COUNTER.adjusted) < MOST_ADJUSTED,
+      lacks: () => `at most ${MOST_ADJUSTED} cards are put away, and you have put away ${MOST_ADJUSTED}`,
+    },
+  ],
   play: (table, card) => {
     trash(table, card);
     table.add(COUNTER.adjusted, 1);
@@ -105,14 +103,25 @@ export const setup: readonly WorldsPhase[] = [
   },
 ];
 
-function isProhibited(table: WorldsTable, id: number): boolean {
-  return table.card(id).prohibited === true;
-}
-
 const replace: WorldsMove = {
   do: "replace",
   says: "Trash a Prohibited card and draw another",
-  cards: (table) => (isReplacing(table) ? table.in(ZONE.hand).filter((id) => isProhibited(table, id)) : []),
+  of: "a card in your hand",
+  cards: (table) => table.in(ZONE.hand),
+  needs: [
+    {
+      id: "final-turn",
+      cite: book.FINAL_TURN,
+      holds: (table) => table.get(COUNTER.final) > 0,
+      lacks: () => "Prohibited cards are replaced in the final turn, and this is not it",
+    },
+    {
+      id: "prohibited",
+      cite: book.FINAL_TURN,
+      holds: isProhibited,
+      lacks: () => "it is not Prohibited",
+    },
+  ],
   play: (table, card) => {
     trash(table, card);
     const drawn = table.draw(ZONE.draw, ZONE.hand, 1);
@@ -141,60 +150,20 @@ function isReplacing(table: WorldsTable): boolean {
   return table.get(COUNTER.final) > 0 && table.in(ZONE.hand).some((id) => isProhibited(table, id));
 }
 
-/** Players call a place by its world. */
-function worldOf(table: WorldsTable, to: string): string {
-  return placed(table, ZONE.worlds + placeIn(to));
-}
-
-const stage: WorldsMove = {
-  do: "stage",
-  says: "Stage a card face down at",
-  names: worldOf,
-  cards: (table) => table.in(ZONE.hand),
-  targets: () => STAGED,
-  allows: (table, card, to) => {
-    const place = placeIn(to);
-    if (table.get(COUNTER.final) > 0 && isProhibited(table, card)) return false;
-    return table.count(ZONE.staged + place) === 0 && worldAt(table, place) >= 0;
-  },
-  play: (table, card, to) => {
-    const place = placeIn(to);
-    table.move(card, ZONE.staged + place);
-    table.say(() => `${table.known(card)} is staged at ${table.label(worldAt(table, place))}.`);
-  },
-};
-
-function ships(table: WorldsTable): number[] {
-  const all: number[] = [];
-  for (const place of PLACES) {
-    for (const id of table.in(ZONE.orbitals + place)) if ((table.card(id).range ?? 0) > 0) all.push(id);
-  }
-  return all;
-}
-
-const move: WorldsMove = {
-  do: "move",
-  says: "Move a ship to",
-  names: worldOf,
-  cards: ships,
-  targets: () => ORBITALS,
-  allows: (table, card, to) => {
-    const parsecs = Math.abs(table.zoneOf(card) - ZONE.orbitals - placeIn(to));
-    const left = (table.card(card).range ?? 0) - table.token(card, TOKEN.moved);
-    return parsecs > 0 && parsecs <= left && worldAt(table, placeIn(to)) >= 0;
-  },
-  play: (table, card, to) => {
-    const parsecs = Math.abs(table.zoneOf(card) - ZONE.orbitals - placeIn(to));
-    table.move(card, ZONE.orbitals + placeIn(to));
-    table.setToken(card, TOKEN.moved, table.token(card, TOKEN.moved) + parsecs);
-    table.say(() => `${table.label(card)} moves to ${table.label(worldAt(table, placeIn(to)))}.`);
-  },
-};
-
 const trashShip: WorldsMove = {
   do: "trash-ship",
   says: "Trash a ship: its Class is too much",
-  cards: (table) => (classOver(table) > 0 ? classed(table) : []),
+  of: "a staged ship whose Class counts",
+  cards: classed,
+  needs: [
+    {
+      id: "class",
+      cite: book.REVEAL,
+      holds: (table) => classOver(table) > 0,
+      lacks: (table) =>
+        `the Class staged is ${classStaged(table)}, and your prior turn income of ${table.get(COUNTER.priorIncome)} bears it`,
+    },
+  ],
   play: (table, card) => {
     trash(table, card);
     table.say(() => `${table.label(card)} is trashed: the Class staged is above the prior turn income.`);
@@ -228,6 +197,7 @@ function countIncome(table: WorldsTable): void {
 const trashCard: WorldsMove = {
   do: "trash",
   says: "Trash a card from the hand",
+  of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     trash(table, card);

@@ -51,6 +51,8 @@ function retaliate(table: SpurTable, card: number, at: string): void {
 const react: SpurMove = {
   do: "react",
   says: "Play a reaction card with the attacked ship",
+  of: "a reaction card in your hand that the attacked ship can pay for",
+  at: () => "the attacking ship or the attack",
   cards: reactions,
   targets: aims,
   names: (table, to) => (to === `#${table.args.ship}` ? "hit the attacking ship" : "take its damage off the attack"),
@@ -77,6 +79,7 @@ export function bracing(table: SpurTable): number {
 const brace: SpurMove = {
   do: "brace",
   says: "Bracing: spend energy to take off as much damage",
+  at: () => "an amount that the attacked ship has, if it can brace",
   targets: (table) => Array.from({ length: bracing(table) }, (_, n) => `x:${n + 1}`),
   names: (_, to) => `${to.slice(2)} energy`,
   play: (table, _, to) => {
@@ -104,6 +107,7 @@ export function guards(table: SpurTable): readonly number[] {
 const interfere: SpurMove = {
   do: "interfere",
   says: "Interference: spend 1 energy to take 1 damage off the attack on an adjacent ship",
+  of: "a ship with Interference beside the attacked one, with energy, once a turn",
   cards: guards,
   play: (table, card) => {
     table.setToken(card, TOKEN.energy, energyOf(table, card) - 1);

@@ -1,5 +1,7 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
+
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import { cardsFor, isMet, offeredCards, placesFor } from "../../../core/table/why-not.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { bracing, guards, reactions } from "../opposite/enemy-turn.ts";
 import { flock as flockTo, ram } from "../table/abilities.ts";
@@ -29,7 +31,7 @@ const WORTH_A_TURN = 5;
 
 /** The ship that the flock calls next, if the flagship has energy for two attacks by ships that have something to fire. */
 function called(table: SpurTable): number | undefined {
-  const flock = flockTo.cards?.(table) ?? [];
+  const flock = offeredCards(table, flockTo);
   if (table.get(COUNTER.primary) === PRIMARY.flock) return volley(table, flock)?.ship;
   const flagship = table.first(ZONE.flagship);
   if (flock.length < 2 || energyOf(table, flagship) < 2 * FLOCK_COST) return undefined;
@@ -39,7 +41,7 @@ function called(table: SpurTable): number | undefined {
 
 /** A ram that destroys an enemy ship without losing the ramming one. */
 function ramming(table: SpurTable): Ruled | undefined {
-  for (const card of ram.cards?.(table) ?? []) {
+  for (const card of offeredCards(table, ram)) {
     const { hull } = table.card(card);
     if (typeof hull !== "number" || table.token(card, TOKEN.hull) <= Math.ceil(hull / 2)) continue;
     const target = targetsOf(table, card).find((id) => effect(table, id, { hull }).kills);
@@ -97,10 +99,10 @@ const ENERGY = 0.5;
 /** An attack that does nothing, where the extra energy of an overcharged ship must be spent. */
 function emptyAttack(table: SpurTable): Ruled | undefined {
   if (attack.mayPass?.(table) !== false) return undefined;
-  for (const { do: word, cards, targets, allows } of attack.moves) {
-    for (const card of targets ? (cards?.(table) ?? [-1]) : []) {
-      const to = targets?.(table, card).find((aim) => allows?.(table, card, aim) ?? true);
-      if (to !== undefined) return { do: word, ...(card < 0 ? {} : { card }), to };
+  for (const kind of attack.moves) {
+    for (const card of kind.targets ? cardsFor(table, kind) : []) {
+      const to = placesFor(table, kind, card).find((aim) => isMet(table, kind, card, aim));
+      if (to !== undefined) return { do: kind.do, ...(card < 0 ? {} : { card }), to };
     }
   }
   return undefined;

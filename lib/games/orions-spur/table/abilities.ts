@@ -1,7 +1,7 @@
 // Special Ability Action (p.8), Species Special Abilities (p.10).
 
 import * as book from "../book/rulebook.ts";
-import { attackers, canAttack, energyOf, isFresh, targetsOf } from "./attacking.ts";
+import { activated, attackers, canAttack, enabled, energyOf, fresh, isFresh, targetsOf } from "./attacking.ts";
 import { hit } from "./damage.ts";
 import { revise, use } from "./secondary.ts";
 import {
@@ -11,6 +11,7 @@ import {
   has,
   PRIMARY,
   type SpurMove,
+  type SpurNeed,
   type SpurPhase,
   type SpurTable,
   TOKEN,
@@ -18,18 +19,39 @@ import {
   ZONE,
 } from "./table.ts";
 
+/** The energy of a flagship that is not disabled. */
+function flagshipEnergy(table: SpurTable): number {
+  const flagship = table.first(ZONE.flagship);
+  return flagship < 0 || table.isExhausted(flagship) ? 0 : energyOf(table, flagship);
+}
+
 export const flock: SpurMove = {
   do: "flock",
   says: "Flock: the flagship spends 2 energy to activate a ship",
-  cards: (table) => {
-    const primary = table.get(COUNTER.primary);
-    const flagship = table.first(ZONE.flagship);
-    const isOpen = (primary === PRIMARY.none || primary === PRIMARY.flock) && flagship >= 0;
-    if (!isOpen || table.isExhausted(flagship) || energyOf(table, flagship) < FLOCK_COST) return [];
-    const isReady = (id: number) => has(table, id, "Flock") && table.token(id, TOKEN.flocked) !== table.turn;
-    const able = fleet(table).filter((id) => id !== flagship && isReady(id));
-    return able.filter((id) => canAttack(table, id, energyOf(table, id) + 1));
-  },
+  cite: book.ABILITIES,
+  of: "a ship of your fleet with Flock, other than the flagship",
+  cards: (table) => fleet(table).filter((id) => id !== table.first(ZONE.flagship) && has(table, id, "Flock")),
+  needs: [
+    {
+      id: "primary",
+      cite: book.PRIMARY_ACTIONS,
+      holds: (table) => isFresh(table) || table.get(COUNTER.primary) === PRIMARY.flock,
+      lacks: () => "the primary action of this turn is taken",
+    },
+    {
+      id: "flagship",
+      cite: book.ABILITIES,
+      holds: (table) => flagshipEnergy(table) >= FLOCK_COST,
+      lacks: (table) => `needs an able flagship with ${FLOCK_COST} energy, yours has ${flagshipEnergy(table)}`,
+    },
+    {
+      id: "flocked",
+      cite: book.ABILITIES,
+      holds: (table, card) => table.token(card, TOKEN.flocked) !== table.turn,
+      lacks: () => "the flock has called it in this turn",
+    },
+    ...activated,
+  ],
   play: (table, card) => {
     const flagship = table.first(ZONE.flagship);
     table.setToken(flagship, TOKEN.energy, energyOf(table, flagship) - FLOCK_COST);
@@ -41,10 +63,21 @@ export const flock: SpurMove = {
   },
 };
 
-function willing(table: SpurTable, ability: string): number[] {
-  const able = (id: number) => has(table, id, ability) && energyOf(table, id) > 0 && !table.isExhausted(id);
-  return isFresh(table) ? fleet(table).filter(able) : [];
+function shipsWith(table: SpurTable, ability: string): number[] {
+  return fleet(table).filter((id) => has(table, id, ability));
 }
+
+/** What a ship needs to spend all its energy on a special ability. */
+const willing: readonly SpurNeed[] = [
+  fresh,
+  enabled,
+  {
+    id: "energy",
+    cite: book.ABILITIES,
+    holds: (table, card) => energyOf(table, card) > 0,
+    lacks: () => "spends all its energy, and it has none",
+  },
+];
 
 /** The enemy ships that a ship could suppress so that another ship of the fleet still has one to attack. */
 function suppressible(table: SpurTable, ship: number): readonly number[] {
@@ -56,7 +89,11 @@ function suppressible(table: SpurTable, ship: number): readonly number[] {
 export const suppress: SpurMove = {
   do: "suppress",
   says: "Suppressing Fire: spend all energy to suppress an enemy ship, so that another ship attacks past it",
-  cards: (table) => willing(table, "Suppressing Fire").filter((id) => suppressible(table, id).length > 0),
+  cite: book.ABILITIES,
+  of: "a ship of your fleet with Suppressing Fire",
+  at: () => "an enemy ship past which another ship of yours can attack",
+  cards: (table) => shipsWith(table, "Suppressing Fire"),
+  needs: willing,
   targets: (table, card) => suppressible(table, card).map((id) => `#${id}`),
   play: (table, card, to) => {
     const held = Number(to.slice(1));
@@ -70,6 +107,7 @@ export const suppress: SpurMove = {
 const attackUnderCover: SpurMove = {
   do: "activate",
   says: "Activate the ship that attacks",
+  of: "another ship of your fleet that can attack",
   cards: (table) => attackers(table, table.args.held).filter((id) => id !== table.args.by),
   play: (table, card) => {
     const { held = -1 } = table.args;
@@ -94,7 +132,22 @@ export const cover: SpurPhase = {
 export const ram: SpurMove = {
   do: "ram",
   says: "Ram: spend all energy to deal the ship's whole hull",
-  cards: (table) => willing(table, "Ram").filter((id) => (table.card(id).hull ?? 0) > 0),
+  cite: book.ABILITIES,
+  of: "a ship of your fleet with Ram",
+  at: () => "an enemy ship that it can attack",
+  cards: (table) => shipsWith(table, "Ram"),
+  needs: [
+    ...willing,
+    {
+      id: "hull",
+      cite: book.ABILITIES,
+      holds: (table, card) => {
+        const { hull } = table.card(card);
+        return typeof hull === "number" ? hull > 0 : undefined;
+      },
+      lacks: () => "not known: its hull was never published",
+    },
+  ],
   targets: (table, card) => targetsOf(table, card).map((id) => `#${id}`),
   play: (table, card, to) => {
     const hull = table.card(card).hull ?? 0;

@@ -14,6 +14,7 @@ import {
   isOpposed,
   PRIMARY,
   type SpurMove,
+  type SpurNeed,
   type SpurPhase,
   type SpurTable,
   TOKEN,
@@ -34,9 +35,18 @@ export function attacksFor(table: SpurTable, energy: number): number[] {
 }
 
 function isAttackFor(table: SpurTable, id: number, energy: number): boolean {
-  const { type, energy: cost, damage } = table.card(id);
-  if (type !== "attack" && type !== "attack-reaction") return false;
-  return typeof cost === "number" && cost <= energy && damage !== undefined && damage !== null;
+  return isAttack(table, id) && isStatedAttack(table, id) && (table.card(id).energy ?? 0) <= energy;
+}
+
+function isAttack(table: SpurTable, id: number): boolean {
+  const { type } = table.card(id);
+  return type === "attack" || type === "attack-reaction";
+}
+
+/** Whether the cost and the damage of an attack card are both known. */
+function isStatedAttack(table: SpurTable, id: number): boolean {
+  const { energy, damage } = table.card(id);
+  return typeof energy === "number" && damage !== undefined && damage !== null;
 }
 
 function hasAttackFor(table: SpurTable, energy: number): boolean {
@@ -69,11 +79,45 @@ function hasTarget(table: SpurTable, ship: number, held?: number): boolean {
   return ENEMIES.some((row) => table.count(row) > 0);
 }
 
-/** Whether a ship has something to attack with for this much energy, and something to attack. */
-export function canAttack(table: SpurTable, ship: number, energy: number, held?: number): boolean {
-  if (table.isExhausted(ship) || !isInFleet(table, ship) || !hasTarget(table, ship, held)) return false;
+function isArmed(table: SpurTable, ship: number, energy: number): boolean {
   return canFire(table, ship, energy) || hasAttackFor(table, energy);
 }
+
+/** Whether a ship has something to attack with for this much energy, and something to attack. */
+export function canAttack(table: SpurTable, ship: number, energy: number, held?: number): boolean {
+  return isAble(table, ship) && hasTarget(table, ship, held) && isArmed(table, ship, energy);
+}
+
+function isAble(table: SpurTable, ship: number): boolean {
+  return !table.isExhausted(ship) && isInFleet(table, ship);
+}
+
+export const enabled: SpurNeed = {
+  id: "enabled",
+  cite: book.MAIN_ATTACK,
+  holds: isAble,
+  lacks: () => "it is disabled until the fleet regroups",
+};
+
+/** What a ship needs to be activated, overcharged if need be. */
+export const activated: readonly SpurNeed[] = [
+  enabled,
+  {
+    id: "target",
+    cite: book.MAIN_ATTACK,
+    holds: (table, ship) => hasTarget(table, ship),
+    lacks: () => "there is no enemy ship that it could attack",
+  },
+  {
+    id: "armed",
+    cite: book.MAIN_ATTACK,
+    holds: (table, ship) => isArmed(table, ship, energyOf(table, ship) + 1),
+    lacks: (table, ship) => {
+      const energy = energyOf(table, ship);
+      return `has ${energy} energy, and 1 more by overcharging: neither its own weapon nor an attack card in your hand costs as little`;
+    },
+  },
+];
 
 /**
  * The enemy ships that a ship may attack. If Suppressing Fire holds one of them down, all others up to one row back can
@@ -93,10 +137,20 @@ export function isFresh(table: SpurTable): boolean {
   return table.get(COUNTER.primary) === PRIMARY.none;
 }
 
+/** One primary action a turn: a main attack, a special ability or a regroup. */
+export const fresh: SpurNeed = {
+  id: "primary",
+  cite: book.PRIMARY_ACTIONS,
+  holds: isFresh,
+  lacks: () => "the primary action of this turn is taken",
+};
+
 export const activate: SpurMove = {
   do: "activate",
   says: "Main attack: activate a ship",
-  cards: (table) => (isFresh(table) ? attackers(table) : []),
+  of: "a ship of your fleet",
+  cards: fleet,
+  needs: [fresh, ...activated],
   play: (table, card) => {
     table.set(COUNTER.primary, PRIMARY.attack);
     table.say(() => `${table.label(card)} is activated.`);
@@ -194,14 +248,37 @@ function spend(table: SpurTable, energy: number): void {
   if (over === OVER.extra && energy > 0) table.note("over", OVER.spent);
 }
 
+/** The ship that attacks. */
+function active(table: SpurTable): number {
+  return table.args.ship ?? -1;
+}
+
 const fire: SpurMove = {
   do: "fire",
   says: "Fire the ship's own weapon",
+  at: () => "an enemy ship that it can attack",
   targets: (table) => words(aims(table)),
-  allows: (table) => {
-    const ship = table.args.ship ?? -1;
-    return canFire(table, ship, energyOf(table, ship));
-  },
+  needs: [
+    {
+      id: "weapon",
+      cite: book.MAIN_ATTACK,
+      holds: (table) => {
+        const { weapon } = table.card(active(table));
+        return weapon === null ? false : isStated(weapon) || undefined;
+      },
+      lacks: (table) =>
+        table.card(active(table)).weapon === null
+          ? "it has no weapon of its own"
+          : "not known: what its own weapon costs or deals was never published",
+    },
+    {
+      id: "energy",
+      cite: book.MAIN_ATTACK,
+      holds: (table) => (weaponOf(table, active(table))?.energy ?? 0) <= energyOf(table, active(table)),
+      lacks: (table) =>
+        `costs ${weaponOf(table, active(table))?.energy} energy, it has ${energyOf(table, active(table))}`,
+    },
+  ],
   play: (table, _, to) => {
     const ship = table.args.ship ?? -1;
     const weapon = weaponOf(table, ship);
@@ -213,8 +290,32 @@ const fire: SpurMove = {
 const playAttack: SpurMove = {
   do: "play",
   says: "Play an attack card",
-  cards: (table) => attacksFor(table, energyOf(table, table.args.ship ?? -1)),
+  of: "a card in your hand",
+  at: () => "an enemy ship that it can attack",
+  cards: (table) => table.in(ZONE.hand),
   targets: (table, card) => words(aims(table, card)),
+  needs: [
+    {
+      id: "type",
+      cite: book.MAIN_ATTACK,
+      holds: isAttack,
+      lacks: () => "it is no attack card",
+    },
+    {
+      id: "known",
+      cite: book.MAIN_ATTACK,
+      holds: (table, card) => !isAttack(table, card) || isStatedAttack(table, card) || undefined,
+      lacks: () => "not known: its cost or its damage was never published",
+    },
+    {
+      id: "energy",
+      cite: book.MAIN_ATTACK,
+      holds: (table, card) =>
+        !isAttack(table, card) || (table.card(card).energy ?? 0) <= energyOf(table, active(table)),
+      lacks: (table, card) =>
+        `costs ${table.card(card).energy} energy, ${table.label(active(table))} has ${energyOf(table, active(table))}`,
+    },
+  ],
   play: (table, card, to) => {
     const { energy, damage } = table.card(card);
     spend(table, energy ?? 0);
@@ -228,7 +329,20 @@ const overcharge: SpurMove = {
   do: "overcharge",
   says: "Overcharge for 1 energy more",
   key: "o",
-  allows: (table) => (table.args.over ?? OVER.none) === OVER.none && canGoOn(table, 1),
+  needs: [
+    {
+      id: "once",
+      cite: book.MAIN_ATTACK,
+      holds: (table) => (table.args.over ?? OVER.none) === OVER.none,
+      lacks: () => "it is overcharged already",
+    },
+    {
+      id: "use",
+      cite: book.MAIN_ATTACK,
+      holds: (table) => canGoOn(table, 1),
+      lacks: () => "with 1 energy more it could attack nothing either",
+    },
+  ],
   play: (table) => {
     const ship = table.args.ship ?? -1;
     table.setToken(ship, TOKEN.energy, energyOf(table, ship) + 1);

@@ -1,5 +1,7 @@
+import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { deck } from "../texts/deeds.ts";
+import { fresh } from "./attacking.ts";
 import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import { revise, use } from "./secondary.ts";
 import {
@@ -24,7 +26,8 @@ export const regroup: SpurMove = {
   do: "regroup",
   says: "Regroup",
   key: "g",
-  allows: (table) => table.get(COUNTER.primary) === PRIMARY.none,
+  cite: book.REGROUP,
+  needs: [fresh],
   play: (table) => {
     table.set(COUNTER.primary, PRIMARY.regroup);
     table.say(() => "The fleet regroups: this turn none of its cards and abilities may damage another player.");
@@ -35,6 +38,7 @@ export const regroup: SpurMove = {
 const discard: SpurMove = {
   do: "discard",
   says: "Discard a card",
+  of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     table.move(card, ZONE.discard);
@@ -57,11 +61,24 @@ function roomIn(table: SpurTable): readonly ("front" | "middle")[] {
 const recruit: SpurMove = {
   do: "recruit",
   says: "Recruit a ship from the reserve",
-  cards: (table) =>
-    table.in(ZONE.reserve).filter((id) => {
-      const { recruitment } = table.card(id);
-      return typeof recruitment === "number" && recruitment <= table.get(COUNTER.recruitment);
-    }),
+  of: "a ship of your reserve",
+  at: () => `room in the front or the middle row, which hold ${ROW} ships each`,
+  cards: (table) => table.in(ZONE.reserve),
+  needs: [
+    {
+      id: "recruitment",
+      cite: book.RECRUITMENT,
+      holds: (table, card) => {
+        const { recruitment } = table.card(card);
+        return typeof recruitment === "number" ? recruitment <= table.get(COUNTER.recruitment) : undefined;
+      },
+      lacks: (table, card) => {
+        const { recruitment } = table.card(card);
+        if (typeof recruitment !== "number") return "not known: its recruitment cost was never published";
+        return `costs ${recruitment} recruitment, you have ${table.get(COUNTER.recruitment)}`;
+      },
+    },
+  ],
   targets: roomIn,
   play: (table, card, to) => {
     const { recruitment = 0 } = table.card(card);
@@ -78,20 +95,41 @@ const arrange: SpurMove = {
   says: "Move a ship to the other row",
   cards: (table) => [...table.in(ZONE.front), ...table.in(ZONE.middle)],
   targets: roomIn,
-  allows: (table, card, to) => table.zoneOf(card) !== table.zone(to),
+  of: "a ship of the front or the middle row",
+  at: () => `room in the front or the middle row, which hold ${ROW} ships each`,
+  needs: [
+    {
+      id: "elsewhere",
+      cite: book.FLEET,
+      holds: (table, card, to) => table.zoneOf(card) !== table.zone(to),
+      lacks: () => "it is in this row already",
+    },
+  ],
   play: (table, card, to) => {
     enterRow(table, card, table.zone(to));
     table.say(() => `${table.label(card)} goes to the ${to} row.`);
   },
 };
 
+function flagshipVp(table: SpurTable): number {
+  const flagship = flagshipOf(table, FLEET);
+  return flagship < 0 ? 0 : vpOf(table, flagship);
+}
+
 const lead: SpurMove = {
   do: "lead",
   says: "Make a ship of the same VP the flagship",
-  cards: (table) => {
-    const flagship = flagshipOf(table, FLEET);
-    return fleet(table).filter((id) => id !== flagship && vpOf(table, id) === vpOf(table, flagship));
-  },
+  of: "another ship of your fleet",
+  cards: (table) => fleet(table).filter((id) => id !== flagshipOf(table, FLEET)),
+  needs: [
+    {
+      id: "vp",
+      cite: book.FLEET,
+      holds: (table, card) => vpOf(table, card) === flagshipVp(table),
+      lacks: (table, card) =>
+        `the flagship has the highest VP: it is worth ${vpOf(table, card)}, the flagship ${flagshipVp(table)}`,
+    },
+  ],
   play: (table, card) => makeFlagship(table, card, FLEET),
 };
 
@@ -125,7 +163,7 @@ export const regrouping: readonly SpurPhase[] = [
     says: "Call in ships from the reserve while there are recruitment points for them.",
     begin: (table) => {
       table.tell("regroup", flagshipOf(table, FLEET));
-      if (recruit.cards?.(table).length === 0 || roomIn(table).length === 0) table.leave();
+      if (!isOffered(table, recruit)) table.leave();
     },
     isOpen: true,
     moves: [recruit, use, revise],

@@ -1,6 +1,8 @@
+import { isOffered } from "../../../core/table/why-not.ts";
+import * as book from "../book/rulebook.ts";
 import { deck } from "../texts/deeds.ts";
 import { isWhole } from "../texts/texts.ts";
-import { COUNTER, fleet, SECONDARY, type SpurMove, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, fleet, SECONDARY, type SpurMove, type SpurNeed, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 /** Whether a ship can pay for a card. If the table does not carry out its text, the player pays by hand. */
 export function isPayable(table: SpurTable, id: number): boolean {
@@ -9,15 +11,26 @@ export function isPayable(table: SpurTable, id: number): boolean {
   return fleet(table).some((ship) => table.token(ship, TOKEN.energy) >= energy);
 }
 
-/** The cards in hand that a secondary action uses. */
-function secondaries(table: SpurTable): readonly number[] {
-  return table.in(ZONE.hand).filter((id) => SECONDARY.includes(table.card(id).type) && isPayable(table, id));
-}
-
 export const use: SpurMove = {
   do: "use",
   says: "Use a draw, repair or special card",
-  cards: secondaries,
+  cite: book.SECONDARY_ACTIONS,
+  of: "a card in your hand",
+  cards: (table) => table.in(ZONE.hand),
+  needs: [
+    {
+      id: "type",
+      cite: book.SECONDARY_ACTIONS,
+      holds: (table, card) => SECONDARY.includes(table.card(card).type),
+      lacks: () => "it is no draw, repair or special card",
+    },
+    {
+      id: "energy",
+      cite: book.SECONDARY_ACTIONS,
+      holds: isPayable,
+      lacks: (table, card) => `costs ${table.card(card).energy} energy of one ship, and no ship has as much`,
+    },
+  ],
   play: (table, card) => {
     const { energy } = table.card(card);
     const rest = isWhole(table.card(card)) ? "" : ": do by hand what it says";
@@ -30,14 +43,32 @@ export const use: SpurMove = {
 
 /** Whether tactics can still be revised this turn. */
 export function mayRevise(table: SpurTable): boolean {
-  return table.get(COUNTER.revised) === 0 && table.count(ZONE.draw) > 0 && table.count(ZONE.hand) > 0;
+  return isOffered(table, revise);
 }
+
+const REVISE: readonly SpurNeed[] = [
+  {
+    id: "once",
+    cite: book.SECONDARY_ACTIONS,
+    holds: (table) => table.get(COUNTER.revised) === 0,
+    lacks: () => "once a turn, and you have revised your tactics",
+  },
+  {
+    id: "deck",
+    cite: book.SECONDARY_ACTIONS,
+    holds: (table) => table.count(ZONE.draw) > 0,
+    lacks: () => "the deck is empty, so that nothing would be drawn",
+  },
+];
 
 /** Allowed once a turn, at any time during it. */
 export const revise: SpurMove = {
   do: "revise",
   says: "Revise tactics: discard a card to draw a card",
-  cards: (table) => (mayRevise(table) ? table.in(ZONE.hand) : []),
+  cite: book.SECONDARY_ACTIONS,
+  of: "a card in your hand",
+  cards: (table) => table.in(ZONE.hand),
+  needs: REVISE,
   play: (table, card) => {
     table.set(COUNTER.revised, 1);
     table.move(card, ZONE.discard);

@@ -1,6 +1,7 @@
 // The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
 import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Need } from "../../../core/table/needs.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -26,6 +27,7 @@ export interface SpurIds {
 }
 
 export type SpurTable = Table<OrionsSpurCard, SpurIds["phase"]>;
+export type SpurNeed = Need<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurMove = MoveKind<OrionsSpurCard, SpurIds["phase"]>;
 export type SpurPhase = Phase<OrionsSpurCard, SpurIds["phase"]>;
 

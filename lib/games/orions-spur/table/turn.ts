@@ -57,6 +57,7 @@ const face: SpurMove = {
   do: "face",
   says: "Face the fleet of",
   isForPerson: true,
+  at: () => "a fleet that may sit opposite",
   targets: fleets,
   takes: isFormation,
   names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : `${to}${LEVELS[to] ?? ""}`),
@@ -73,6 +74,7 @@ const respond: SpurMove = {
   do: "respond",
   says: "The enemy",
   isForPerson: true,
+  at: () => "what the enemy does",
   targets: () => ["x:hold", "x:back"],
   names: (_, to) => (to === "x:back" ? FIRE.back : FIRE.hold),
   play: (table, _, to) => {

@@ -2,9 +2,10 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
 import type { Piles, Supply } from "../../../core/table/goldfish.ts";
+import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { blockersIn, isShrugged, mayBlock, stops, warriors } from "../table/combat.ts";
+import { blockersIn, blockNeeds, isShrugged, stops, warriors } from "../table/combat.ts";
 import { playInstant } from "../table/play-step.ts";
 import { COUNTER, damageOf, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 
@@ -56,16 +57,26 @@ export function attackerOf(table: OrionTable): number {
   return table.get(COUNTER.attacker) - 1;
 }
 
-/** The warriors that whoever is attacked may block with. One cannot block an attack twice. */
+/** The warriors that whoever is attacked may block with. */
 export function possibleBlockers(table: OrionTable): number[] {
-  const attacker = attackerOf(table);
-  return warriors(table).filter((id) => table.token(id, TOKEN.blocking) === 0 && mayBlock(table, id, attacker));
+  return warriors(table).filter((id) => isOffered(table, block, id));
 }
 
 const block: OrionMove = {
   do: "block",
   says: "Block with a warrior",
-  cards: possibleBlockers,
+  cite: book.BLOCKING,
+  of: "a warrior in your AO",
+  cards: (table) => warriors(table),
+  needs: [
+    {
+      id: "blocking",
+      cite: book.BLOCKING,
+      holds: (table, card) => table.token(card, TOKEN.blocking) === 0,
+      lacks: () => "it blocks this attack already",
+    },
+    ...blockNeeds,
+  ],
   play: (table, card) => {
     table.exhaust(card);
     table.setToken(card, TOKEN.blocked, table.token(card, TOKEN.blocked) + 1);
@@ -94,8 +105,7 @@ interface Abilities {
 
 /** Whether the player has an answer to the attack: blocks, instants and abilities. */
 function canAnswer(table: OrionTable, abilities: Abilities): boolean {
-  const isOffered = ({ cards }: OrionMove) => (cards?.(table).length ?? 0) > 0;
-  return isOffered(block) || isOffered(playInstant) || abilities.canUse(table);
+  return isOffered(table, block) || isOffered(table, playInstant) || abilities.canUse(table);
 }
 
 /** Whoever is attacked blocks, plays instants and uses Instant abilities. */

@@ -1,11 +1,13 @@
 // The autopilot of Shoulder of Orion races: it attacks, and buys what takes the opponent's life soonest. Cards that do
 // no damage by themselves pay for the others.
+
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import { isOffered } from "../../../core/table/why-not.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { attackerOf, attackThrough, opposite, possibleBlockers } from "../opposite/opposite.ts";
 import { blockersIn, healthLeft, warriors } from "../table/combat.ts";
-import { costOf, FOR, mayCache, mayUseCache, mint, techCost } from "../table/paying.ts";
-import { attackTargets, isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
+import { costOf, FOR, mayUseCache, mint, techCost } from "../table/paying.ts";
+import { attackTargets, cacheCard, isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
 import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "../table/table.ts";
 import { texts } from "../texts/texts.ts";
 import {
@@ -226,7 +228,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     says: "Cache the least useful card and draw another, while the cache is small.",
     in: PLAY,
     choose: (table) => {
-      if (!mayCache(table) || table.count(ZONE.cache) >= FULL_CACHE) return undefined;
+      if (!isOffered(table, cacheCard) || table.count(ZONE.cache) >= FULL_CACHE) return undefined;
       if (table.count(ZONE.hand) === 0 || table.count(ZONE.draw) === 0) return undefined;
       return { do: "cache", card: least(table) };
     },
@@ -318,7 +320,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: BLOCK,
     choose: (table) => {
       if (attackThrough(table) < table.get(COUNTER.life)) return undefined;
-      const instants = playInstant.cards?.(table) ?? [];
+      const instants = playInstant.cards?.(table).filter((id) => isPlayable(table, id)) ?? [];
       const card = instants.find((id) => texts.worth(table, id, "played") > 0);
       return card === undefined ? undefined : { do: "play", card };
     },

@@ -63,6 +63,8 @@ function wordsFor(table: OrionTable, id: number): readonly string[] {
 export const useAbility: OrionMove = {
   do: "ability",
   says: "Use an ability yourself",
+  of: "a card of yours with an ability that is left to you and that you can pay for",
+  at: () => "one of its abilities that you can pay for",
   cards: (table) => permanents(table).filter((id) => wordsFor(table, id).length > 0),
   targets: wordsFor,
   names: (_, to) => told({ energy: Number.parseInt(to, 10), exerts: to.endsWith("E") }),

@@ -1,4 +1,5 @@
 // Attack actions; Blocking; Supertypes: who blocks an attack, and where its damage goes.
+import type { Cite } from "../../../core/judge/rule.ts";
 import * as book from "../book/rulebook.ts";
 import {
   attackOf,
@@ -7,6 +8,7 @@ import {
   hasHealth,
   healthOf,
   isWarrior,
+  type OrionNeed,
   type OrionPhase,
   type OrionTable,
   opponentInWords,
@@ -34,20 +36,66 @@ export function healthLeft(table: OrionTable, id: number): number {
   return Math.max((healthOf(table, id) ?? 0) - table.token(id, TOKEN.damage), 0);
 }
 
-/**
- * Whether a ready warrior may block an attack that comes from this card. An attack that does not come from a warrior has
- * no supertype, so that anyone may block it.
- */
-export function mayBlock(table: OrionTable, id: number, attacker: number): boolean {
-  if (table.isExhausted(id) && table.sum("blocks-exerted", id) === 0) return false;
-  const blocked = table.token(id, TOKEN.blocked);
-  // “A second attack” is not a sum: two such texts do not let it block a third one.
-  if (blocked > (table.sum("blocks-again", id) > 0 ? 1 : 0)) return false;
-  if (!hasHealth(table, id) || (attacker >= 0 && isEvaded(table, id, attacker))) return false;
-  if (attacker < 0 || !isWarrior(table, attacker)) return true;
-  const [own, other] = [heightOf(table, id), heightOf(table, attacker)];
-  return own < 0 || other < 0 || Math.abs(own - other) <= 1;
+/** One thing that a warrior needs to block an attack that comes from a card, or from none (-1). */
+interface BlockNeed {
+  readonly id: string;
+  readonly cite: Cite;
+  holds(table: OrionTable, id: number, attacker: number): boolean | undefined;
+  lacks(table: OrionTable, id: number, attacker: number): string;
 }
+
+const BLOCK_NEEDS: readonly BlockNeed[] = [
+  {
+    id: "rallied",
+    cite: book.ATTACK_ACTIONS,
+    holds: (table, id) => !table.isExhausted(id) || table.sum("blocks-exerted", id) > 0,
+    lacks: () => "it is exerted",
+  },
+  {
+    id: "blocks",
+    cite: book.BLOCKING,
+    // “A second attack” is not a sum: two such texts do not let it block a third one.
+    holds: (table, id) => table.token(id, TOKEN.blocked) <= (table.sum("blocks-again", id) > 0 ? 1 : 0),
+    lacks: () => "a warrior blocks one attack a turn, and it has blocked",
+  },
+  {
+    id: "health",
+    cite: book.ATTACK_ACTIONS,
+    holds: (table, id) => hasHealth(table, id) || undefined,
+    lacks: () => "not known: its health was never published",
+  },
+  {
+    id: "evaded",
+    cite: book.ATTACK_ACTIONS,
+    holds: (table, id, attacker) => attacker < 0 || !isEvaded(table, id, attacker),
+    lacks: (table, _, attacker) => `a text of ${table.label(attacker)} says that it cannot be blocked by this warrior`,
+  },
+  {
+    id: "supertype",
+    cite: book.SUPERTYPES,
+    // An attack that does not come from a warrior has no supertype, so that anyone may block it.
+    holds: (table, id, attacker) => {
+      if (attacker < 0 || !isWarrior(table, attacker)) return true;
+      const [own, other] = [heightOf(table, id), heightOf(table, attacker)];
+      return own < 0 || other < 0 || Math.abs(own - other) <= 1;
+    },
+    lacks: (table, id, attacker) =>
+      `${HEIGHTS[heightOf(table, id)]} does not meet ${HEIGHTS[heightOf(table, attacker)]}`,
+  },
+];
+
+/** Whether a ready warrior may block an attack that comes from this card. */
+export function mayBlock(table: OrionTable, id: number, attacker: number): boolean {
+  return BLOCK_NEEDS.every((need) => need.holds(table, id, attacker) === true);
+}
+
+/** What a warrior needs to block the present attack. */
+export const blockNeeds: readonly OrionNeed[] = BLOCK_NEEDS.map(({ id, cite, holds, lacks }) => ({
+  id,
+  cite,
+  holds: (table, card) => holds(table, card, table.get(COUNTER.attacker) - 1),
+  lacks: (table, card) => lacks(table, card, table.get(COUNTER.attacker) - 1),
+}));
 
 /** What an attack cannot be blocked by: these heights, or warriors with at most so much attack or health. */
 export const EVADES = { land: "evades-land", air: "evades-air", space: "evades-space" } as const;

@@ -19,16 +19,12 @@ export interface Purchase {
 }
 
 /** Cards may be added to the cache and the cache be used in one turn only if a text says so. */
-function isFree(table: OrionTable, counter: number): boolean {
+export function isFree(table: OrionTable, counter: number): boolean {
   return table.get(counter) === 0 || table.sum("free-cache", -1) > 0;
 }
 
 export function mayUseCache(table: OrionTable): boolean {
   return table.count(ZONE.cache) > 0 && isFree(table, COUNTER.cached);
-}
-
-export function mayCache(table: OrionTable): boolean {
-  return table.get(COUNTER.cached) === 0 && isFree(table, COUNTER.spent);
 }
 
 /** The highest cost that can be paid while one card in hand is kept to be played. */
@@ -48,6 +44,11 @@ function mintable(table: OrionTable, card: number): number {
   let sum = 0;
   for (const id of table.in(ZONE.ao)) sum += minted(table, id, card);
   return sum;
+}
+
+/** The most that can be paid, with what cards in the AO give for the card that is played. */
+export function payable(table: OrionTable, card: number): number {
+  return mostPayable(table, card) + (card < 0 ? 0 : mintable(table, card));
 }
 
 export function canPay(table: OrionTable, cost: number, card: number): boolean {
@@ -77,6 +78,7 @@ function leaveIfPaid(table: OrionTable): void {
 const energy: OrionMove = {
   do: "energy",
   says: "Put a card from the hand into the Energy Stack",
+  of: "another card in your hand",
   cards: (table) => table.in(ZONE.hand).filter((id) => id !== table.args.card),
   play: (table, card) => {
     table.move(card, ZONE.energy);
@@ -90,7 +92,21 @@ const useCache: OrionMove = {
   do: "use-cache",
   says: "Use the whole Cache for energy",
   uses: "the whole Cache",
-  allows: mayUseCache,
+  cite: book.CACHE,
+  needs: [
+    {
+      id: "cache",
+      cite: book.CACHE,
+      holds: (table) => table.count(ZONE.cache) > 0,
+      lacks: () => "your cache is empty",
+    },
+    {
+      id: "cached",
+      cite: book.CACHE,
+      holds: (table) => isFree(table, COUNTER.cached),
+      lacks: () => "you have cached a card in this turn, so the cache is not used",
+    },
+  ],
   play: (table) => {
     const cards = [...table.in(ZONE.cache)];
     for (const id of cards) table.move(id, ZONE.energy);
@@ -104,6 +120,7 @@ const useCache: OrionMove = {
 export const mint: OrionMove = {
   do: "mint",
   says: "Exert a card for energy",
+  of: "a rallied card in your AO whose text gives energy for what is paid",
   cards: (table) =>
     table.args.for === FOR.card ? table.in(ZONE.ao).filter((id) => minted(table, id, table.args.card ?? -1) > 0) : [],
   play: (table, card) => {

@@ -83,6 +83,7 @@ export const sacrificing: OrionPhase = {
     {
       do: "sacrifice",
       says: "Destroy a warrior as the cost",
+      of: "a warrior of yours",
       cards: (table) => warriors(table),
       play: (table, card) => {
         table.leave();

@@ -1,6 +1,7 @@
 // Before the game: cards may be exchanged between deck and sideboard as long as the deck stays legal.
 import { Answer, know } from "../../../core/card/fact.ts";
 import { Access } from "../book/access.ts";
+import * as book from "../book/rulebook.ts";
 import { attributes } from "../cards/card.ts";
 import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
 
@@ -36,15 +37,28 @@ export const swapCards: OrionMove = {
   do: "swap",
   says: "Switch with a card of the deck",
   isForPerson: true,
+  of: "a card of your sideboard that your heroes allow",
+  at: () => "a card of your deck",
   cards: (table) => {
     const labels = opened(table);
     return firsts(table, ZONE.sideboard).filter((id) => labels.has(table.label(id)));
   },
   targets: (table) => firsts(table, ZONE.draw).map((id) => `#${id}`),
-  allows: (table, card, to) => {
-    const [into, out] = [table.label(card), table.label(Number(to.slice(1)))];
-    return out !== into && copies(table, into) < MOST_COPIES;
-  },
+  needs: [
+    {
+      id: "other",
+      cite: book.SIDEBOARD,
+      holds: (table, card, to) => table.label(card) !== table.label(Number(to.slice(1))),
+      lacks: () => "both are the same card",
+    },
+    {
+      id: "copies",
+      cite: book.DECK_CONSTRUCTION,
+      holds: (table, card) => copies(table, table.label(card)) < MOST_COPIES,
+      lacks: (table, card) =>
+        `the deck holds ${copies(table, table.label(card))} of it, and ${MOST_COPIES} are the most`,
+    },
+  ],
   play: (table, card, to) => {
     const out = Number(to.slice(1));
     table.move(out, ZONE.sideboard);

@@ -1,6 +1,7 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
 import { type Counter, countersOf, type Mirror, type Zone, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import type { Need } from "../../../core/table/needs.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -31,6 +32,7 @@ export interface OrionIds {
 }
 
 export type OrionTable = Table<ShoulderOfOrionCard, OrionIds["phase"]>;
+export type OrionNeed = Need<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 

@@ -1,3 +1,4 @@
+import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { blocking, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
@@ -37,6 +38,7 @@ const go: OrionMove = {
   do: "go",
   says: "Go",
   isForPerson: true,
+  at: () => "first or second",
   targets: () => ORDERS,
   play: (table, _, to) => {
     table.set(COUNTER.first, to === "first" ? 1 : 0);
@@ -113,6 +115,7 @@ export const setup: readonly OrionPhase[] = [
 const bottomEnergy: OrionMove = {
   do: "bottom",
   says: "Put a card of the Energy Stack on the bottom of the deck",
+  of: "a card of your Energy Stack",
   cards: (table) => table.in(ZONE.energy),
   play: (table, card) => {
     table.move(card, ZONE.draw, "bottom");
@@ -123,6 +126,7 @@ const bottomEnergy: OrionMove = {
 const bottomHand: OrionMove = {
   do: "bottom",
   says: "Put a card of the hand on the bottom of the deck",
+  of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
     table.move(card, ZONE.draw, "bottom");
@@ -211,7 +215,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     cite: book.ORBITING,
     says: "A last chance to put cards into empty orbit slots: as many as the Tech Level.",
     run: (table) => {
-      if (orbitCard.cards?.(table).length === 0) table.leave();
+      if (!isOffered(table, orbitCard)) table.leave();
     },
     moves: [orbitCard],
   },

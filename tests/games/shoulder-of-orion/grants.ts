@@ -1,0 +1,18 @@
+// The free moves that bring what a refused move lacks.
+import { fact } from "../../../lib/core/card/fact.ts";
+import type { Grants } from "../../laws/refusals.ts";
+
+export const grants: Grants = {
+  // A hero never comes to the hand.
+  card: (table, { do: word, card }) => {
+    if (card === undefined || !["play", "cache", "orbit"].includes(word)) return undefined;
+    return fact(table.card(card), "type") === "hero" ? undefined : [{ free: "move", card, to: "hand" }];
+  },
+  "tech-level": (table, { card = -1 }) => {
+    const tier = fact(table.card(card), "tier");
+    return typeof tier === "number" ? [{ free: "counter", to: "techLevel", by: tier }] : undefined;
+  },
+  energy: () => [{ free: "counter", to: "energy", by: 20 }],
+  rallied: (_, { card = -1 }) => [{ free: "ready", card }],
+  orbit: (table) => [{ free: "counter", to: "techLevel", by: table.count(table.zone("orbit")) + 1 }],
+};
