@@ -36,17 +36,12 @@ export function Actions({ code, title, text, children }: Props) {
   };
   return (
     <div className={styles.bar}>
-      <a className="button inline-flex items-center justify-center no-underline" href={`/d/${code}/play`}>
+      <a className="button" href={`/d/${code}/play`}>
         Play
       </a>
       {children}
       <details ref={menu} className={styles.menu}>
-        <summary className={styles.quiet}>
-          More
-          <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.6]" aria-hidden="true">
-            <path d="m4 6 4 4 4-4" />
-          </svg>
-        </summary>
+        <summary className="tool min-h-10 px-4">More</summary>
         <MoreActions code={code} text={text} onCopy={copy} onEmbed={embed} />
       </details>
       <span role="status" className={styles.said}>
@@ -67,7 +62,7 @@ interface MoreProps extends Pick<Props, "code" | "text"> {
 
 function MoreActions({ code, text, onCopy, onEmbed }: MoreProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`menu ${styles.list}`}>
       <li>
         <a href={`/compare?a=${code}`}>Compare</a>
       </li>

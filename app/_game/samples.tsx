@@ -20,9 +20,9 @@ interface Props {
 export function Samples({ pool, samples, edit }: Props) {
   const { game } = pool;
   return (
-    <ul className="border-t border-ink">
+    <ul className="sheet rows">
       {samples.map(({ id, name, idea, report }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5">
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
           <div className="min-w-0 grow basis-52">
             <div className="flex flex-wrap items-baseline gap-x-3">
               <h3 className="font-semibold">{name}</h3>

@@ -4,11 +4,11 @@ import type { GameWithSamples } from "./sample-asked.ts";
 export function GameRows({ games }: { games: readonly GameWithSamples[] }) {
   return (
     <>
-      <ul className="border-t border-ink">
+      <ul className="sheet rows">
         {games.map(({ pool, samples }) => {
           const { id, name, about } = pool.game;
           return (
-            <li key={id} data-game={id} className="flex items-center gap-x-4 border-b border-rule py-2">
+            <li key={id} data-game={id} className="flex items-center gap-x-4 py-2">
               <div className="min-w-0 grow self-stretch border-l-4 border-accent pl-3">
                 <h3 className="font-semibold">
                   <a href={`/${id}`} className="-my-0.5 inline-block py-0.5 text-ink no-underline hover:underline">

@@ -29,7 +29,7 @@ export function DeckRow({ draft, updated, game, judged, isShort, saved, children
   const edit = `/${draft.game}/build?draft=${draft.id}`;
   return (
     <div className={`flex items-center gap-x-4 gap-y-1 py-1.5 ${isShort ? "" : "flex-wrap"}`}>
-      <div className="min-w-0 flex-[1_1_10rem] border-l-4 border-accent pl-3">
+      <div className="min-w-0 flex-[1_1_10rem] rail">
         <a
           href={edit}
           title={name.length > 40 ? name : undefined}

@@ -32,10 +32,10 @@ export function RecentDecks({ games }: { games: readonly StampedGame[] }) {
       </div>
       {loaded && "why" in loaded ? <p className="text-faint">{loaded.why}</p> : null}
       {recent.length === 0 ? null : (
-        <ul className="border-t border-ink">
+        <ul className="sheet rows">
           {recent.map(({ read, raw }) =>
             read.ok ? (
-              <li key={read.draft.id} data-game={read.draft.game} className="border-b border-rule">
+              <li key={read.draft.id} data-game={read.draft.game}>
                 <DeckRow
                   draft={read.draft}
                   updated={timeOf(raw)}

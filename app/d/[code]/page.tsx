@@ -14,7 +14,6 @@ import { opened as openedIn } from "../../_server/opened-code.ts";
 import { judgedSamples } from "../../_server/samples.ts";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
-import actions from "../../_ui/deck/actions.module.css";
 import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 
 type Props = PageProps<"/d/[code]">;
@@ -51,7 +50,7 @@ export default async function DeckPage(props: Props) {
       />
       <div className={styles.actions}>
         <Actions code={code} title={titleOf(opened.shared)} text={writeText(pool, deck)}>
-          <a className={actions.quiet} href={`/${game.id}/build?code=${code}`}>
+          <a className="tool min-h-10 px-4" href={`/${game.id}/build?code=${code}`}>
             Edit a copy
           </a>
         </Actions>
