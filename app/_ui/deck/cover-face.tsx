@@ -1,0 +1,16 @@
+import type { PoolCard } from "../../../lib/cards/pool.ts";
+import type { Game } from "../../../lib/core/game.ts";
+import { faceOf } from "../../../lib/core/look/card-view.ts";
+import styles from "../base/felt.module.css";
+import { Face } from "../cards/card-face.tsx";
+import frame from "../cards/card-frame.module.css";
+
+/** The card that a deck is known by, on its cover. */
+export function CoverFace({ game, entry }: { game: Game; entry: Pick<PoolCard, "card" | "label"> }) {
+  const { card, label } = entry;
+  return (
+    <div aria-hidden="true" className={`${styles.face} ${frame.shadow}`} data-outline={faceOf(game, card).outline}>
+      <Face game={game} card={card} label={label} />
+    </div>
+  );
+}
