@@ -70,7 +70,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
   test("names its author and its idea, because it is a sample", async () => {
     const { document } = await open(`/d/${code}`);
     const block = document.querySelector("[data-title-block]")?.textContent;
-    expect(block).toContain("Drydocksample deck");
+    expect(block).toContain("Drydock, sample deck");
     const idea = /^#\s*(.+)/.exec(text)?.[1];
     if (idea !== undefined) expect(block).toContain(idea);
     const own = text.replace(/^Name:.*$/m, "Name: Somebody’s own");

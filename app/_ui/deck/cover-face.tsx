@@ -5,12 +5,20 @@ import styles from "../base/felt.module.css";
 import { Face } from "../cards/card-face.tsx";
 import frame from "../cards/card-frame.module.css";
 
+interface Props {
+  readonly game: Game;
+  readonly entry: Pick<PoolCard, "card" | "label">;
+  /** Where it lies. */
+  readonly className?: string | undefined;
+}
+
 /** The card that a deck is known by, on its cover. */
-export function CoverFace({ game, entry }: { game: Game; entry: Pick<PoolCard, "card" | "label"> }) {
-  const { card, label } = entry;
+export function CoverFace({ game, entry: { card, label }, className = styles.face }: Props) {
   return (
-    <div aria-hidden="true" className={`${styles.face} ${frame.shadow}`} data-outline={faceOf(game, card).outline}>
-      <Face game={game} card={card} label={label} />
+    <div aria-hidden="true" className={className}>
+      <div className={`h-full ${frame.shadow}`} data-outline={faceOf(game, card).outline}>
+        <Face game={game} card={card} label={label} />
+      </div>
     </div>
   );
 }

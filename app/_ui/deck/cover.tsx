@@ -19,7 +19,7 @@ export function Cover({ name, face, says, children }: Props) {
       <div className="on-felt">
         <h3 className="font-semibold wrap-anywhere">{name}</h3>
         <div className="mb-3 text-sm text-faint">{says}</div>
-        <div className="flex gap-1.5 *:flex-1">{children}</div>
+        <div className="flex flex-wrap gap-1.5 *:flex-auto *:whitespace-nowrap">{children}</div>
       </div>
     </div>
   );
