@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f7f4ec" },
+    { media: "(prefers-color-scheme: light)", color: "#f4f0e6" },
     { media: "(prefers-color-scheme: dark)", color: "#0d1c30" },
   ],
 };

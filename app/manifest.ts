@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: "#f7f4ec",
-    theme_color: "#f7f4ec",
+    background_color: "#f4f0e6",
+    theme_color: "#f4f0e6",
     icons: [
       png("icon-192", "192x192"),
       png("icon-512", "512x512"),

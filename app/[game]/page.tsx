@@ -1,18 +1,19 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { oneOfEachGroup } from "../../lib/cards/one-of-each-group.ts";
 import { gameNamed } from "../../lib/core/game.ts";
+import { coverOf } from "../../lib/deck/view/cover.ts";
 import { games } from "../../lib/games/index.ts";
 import { GameFrame } from "../_game/game-frame.tsx";
+import { GameHero } from "../_game/game-hero.tsx";
 import { gamePath } from "../_game/game-path.ts";
 import { IntroSteps } from "../_game/intro-steps.tsx";
 import { Samples } from "../_game/samples.tsx";
 import { SectionHead } from "../_game/section-head.tsx";
+import { finestHandOf } from "../_server/first-page.ts";
 import { opened } from "../_server/opened-game.ts";
 import { judgedSamples } from "../_server/samples.ts";
-import { sampleGameOf } from "../_server/tables.ts";
+import { playableHandOf, sampleGameOf } from "../_server/tables.ts";
 import { StillTable } from "../_table/still-table.tsx";
-import { CardFaces } from "../_ui/cards/card-faces.tsx";
 import { Sprite } from "../_ui/symbols/sprite.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]">): Promise<Metadata> {
@@ -26,33 +27,28 @@ export default async function GamePage(props: PageProps<"/[game]">) {
   // Cards and rules were parts of this page once, and links to them go on working.
   if (search.has("q") || search.has("cursor")) permanentRedirect(`/${game.id}/cards?${search}`);
   if (search.has("format") || search.has("house")) permanentRedirect(`/${game.id}/rules?${search}`);
-  const played = await sampleGameOf(pool);
+  const [played, finest] = await Promise.all([sampleGameOf(pool), finestHandOf(pool)]);
+  const dealt = finest && (await playableHandOf({ pool, ...finest.sample }, String(finest.hand)));
+  const samples = judgedSamples(pool);
+  const known = new Set(samples.flatMap(({ deck }) => coverOf(pool, deck.entries) ?? []));
+  const hero = <GameHero pool={pool} agreed={agreed} table={dealt?.href} cards={[...known].slice(0, 3)} />;
   return (
-    <GameFrame pool={pool} part="start" agreed={agreed}>
+    <GameFrame pool={pool} part="start" agreed={agreed} hero={hero}>
       <Sprite games={[game]} />
-      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <section aria-labelledby="in-play">
-          <SectionHead id="in-play" title="A game in play" />
-          {played === "none" ? null : <StillTable of={played} />}
-        </section>
-        <section aria-labelledby="samples">
-          <SectionHead id="samples" title="Play one of these">
-            <a href={gamePath(game, "decks", agreed)}>All decks</a>
-          </SectionHead>
-          <Samples pool={pool} samples={judgedSamples(pool)} />
-        </section>
-      </div>
-      <section aria-labelledby="intro" className="mt-8">
+      <section aria-labelledby="intro" className="mt-6">
         <SectionHead id="intro" title="How it plays, in one minute">
           <a href={gamePath(game, "learn", agreed)}>Learn it turn by turn</a>
         </SectionHead>
-        <IntroSteps steps={await game.intro()} columns />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          {played === "none" ? null : <StillTable of={played} />}
+          <IntroSteps steps={await game.intro()} />
+        </div>
       </section>
-      <section aria-labelledby="look" className="mt-8">
-        <SectionHead id="look" title="A look at the cards">
-          <a href={gamePath(game, "cards", agreed)}>All {pool.cards.length} cards</a>
+      <section aria-labelledby="samples" className="mt-8">
+        <SectionHead id="samples" title="Decks to begin with">
+          <a href={gamePath(game, "decks", agreed)}>All decks</a>
         </SectionHead>
-        <CardFaces game={game} cards={oneOfEachGroup(pool)} as="strip" />
+        <Samples pool={pool} samples={samples} />
       </section>
     </GameFrame>
   );

@@ -69,7 +69,7 @@ export function BuilderPage({ gameId, stamp, samples }: Props) {
 function Waiting({ name }: { name: string }) {
   return (
     <BuilderFrame isWaiting>
-      <div className="min-h-13 border-b border-rule" />
+      <div className="min-h-13" />
       <p className="mt-4 text-lg text-faint">The cards of {name} are on their way.</p>
     </BuilderFrame>
   );

@@ -16,21 +16,10 @@ export default function DeckMenu({ builder }: { builder: Builder }) {
       <summary
         aria-label="Your decks"
         title="Your decks"
-        className="tool min-w-9 list-none justify-center px-1 lg:border-transparent lg:bg-transparent lg:hover:border-(--edge) pointer-coarse:min-w-11"
-      >
-        <svg
-          viewBox="0 0 16 16"
-          className="size-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-        >
-          <path d="m4 6 4 4 4-4" />
-        </svg>
-      </summary>
+        className="tool min-w-9 px-2 lg:bg-transparent pointer-coarse:min-w-11"
+      />
       {isOpen ? (
-        <div className="absolute z-20 mt-1 w-80 max-w-[80vw] rounded-sm border border-ink bg-sheet py-1 max-lg:right-0">
+        <div className="menu absolute z-20 mt-1 w-80 max-w-[80vw] max-lg:right-0">
           <Suspense>
             <DeckSwitcher game={builder.pool.game} present={builder.draft.id} />
           </Suspense>

@@ -14,7 +14,7 @@ const Terms = memo(function Terms({ builder, heading }: { builder: Builder; head
       {game.formats.length < 2 ? null : (
         <select
           aria-label="Format"
-          className="select cursor-pointer lg:border-transparent lg:bg-transparent lg:hover:border-(--edge)"
+          className="select lg:not-hover:bg-transparent"
           value={heading.format}
           onChange={({ target }) => builder.step(toFormat(game, { heading }, target.value))}
         >
@@ -52,9 +52,7 @@ function House({ builder, house }: { builder: Builder; house: Settings["house"] 
   useFolding(part);
   return (
     <details ref={part} className="relative text-sm max-lg:static">
-      <summary className="tool lg:border-transparent lg:bg-transparent lg:hover:border-(--edge)">
-        House rules{on > 0 ? ` (${on})` : ""}
-      </summary>
+      <summary className="tool lg:not-hover:bg-transparent">House rules{on > 0 ? ` (${on})` : ""}</summary>
       <div className="floating mt-1 max-lg:right-0 max-lg:left-0 max-lg:w-auto max-lg:max-w-none">
         {builder.pool.game.house.map(({ id, says, upTo }) =>
           upTo === undefined ? (

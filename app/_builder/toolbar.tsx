@@ -26,10 +26,10 @@ interface Props {
 
 /** On a narrow screen these hang below a button. On a wide one they stand in the line. */
 const PANEL =
-  "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:border max-lg:border-ink max-lg:bg-sheet max-lg:p-3 lg:contents";
+  "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-10 max-lg:flex max-lg:flex-wrap max-lg:gap-2 max-lg:rounded-(--round) max-lg:bg-sheet max-lg:shadow-(--lift-far) max-lg:p-3 lg:contents";
 
 /** In the line, tools have no edge until somebody points at them, so that the cards stand out. */
-const TOOL = "tool lg:border-transparent lg:bg-transparent lg:hover:enabled:border-(--edge)";
+const TOOL = "tool lg:not-hover:bg-transparent";
 
 /** Name, format and house rules of the deck, and everything that can be done with it as a whole. */
 export function Toolbar({ builder, view, judged, page, saves }: Props) {
@@ -45,7 +45,7 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
     more.current?.focus();
   };
   return (
-    <div className="relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 max-sm:gap-x-1 lg:gap-x-1.5">
+    <div className="relative flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 max-sm:gap-x-1 lg:gap-x-1.5">
       <Home />
       <Name key={heading.name ?? ""} builder={builder} name={heading.name ?? ""} />
       <Suspense fallback={<span className="min-w-9 pointer-coarse:min-w-11" />}>

@@ -113,7 +113,7 @@ function NotBegun({ pool, deck }: { pool: Pool; deck: Deck }) {
       <EmptyStamp />
       <dl className="mt-3 grid grid-cols-[1fr_auto] text-sm">
         {wanted.map(({ id, name }) => (
-          <div key={id} className="col-span-2 grid grid-cols-subgrid border-b border-rule py-1">
+          <div key={id} className="col-span-2 grid grid-cols-subgrid py-1">
             <dt>{name}</dt>
             <dd className="font-semibold tabular-nums">{sized(pool, deck, id).says}</dd>
           </div>

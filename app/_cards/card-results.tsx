@@ -1,5 +1,6 @@
 import type { Game } from "../../lib/core/game.ts";
 import { counted } from "../../lib/core/words.ts";
+import { Empty } from "../_ui/base/empty.tsx";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
 import { CardRow } from "../_ui/cards/card-row.tsx";
 import type { CardsFound } from "./cards-found.ts";
@@ -27,7 +28,7 @@ export function CardResults({ game, question: { q, view }, answer, pathOf }: Pro
       </div>
       {shown.length === 0 ? <NoMatch pathOf={pathOf} /> : null}
       {view === "list" ? (
-        <ul className="sheet ruled" data-card-list>
+        <ul className="sheet rows" data-card-list>
           {shown.map((entry) => (
             <CardRow key={entry.label} game={game} entry={entry} />
           ))}
@@ -52,13 +53,13 @@ function Misunderstood({ messages }: { messages: readonly string[] }) {
 
 function NoMatch({ pathOf }: Pick<Props, "pathOf">) {
   return (
-    <p className="border-y border-rule py-6">
+    <Empty>
       No cards match. Remove a filter, use fewer words, or{" "}
       <a href={pathOf({ q: "" })} className="py-1">
         show all cards
       </a>
       .
-    </p>
+    </Empty>
   );
 }
 

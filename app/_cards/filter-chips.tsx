@@ -25,7 +25,7 @@ export function FilterChips({ filters, pathOf }: Props) {
           open={more.some(({ choices }) => choices.some(({ isChosen }) => isChosen))}
           className="mt-1 max-md:contents max-md:details-content:contents"
         >
-          <summary className="min-h-6 text-sm text-faint max-md:supports-[selector(::details-content)]:hidden">
+          <summary className="text-sm text-faint max-md:supports-[selector(::details-content)]:hidden">
             More filters: {listed(more.map(({ label }) => label))}
           </summary>
           {more.map((filter) => (
@@ -44,11 +44,7 @@ function Chips({ filter: { label, choices }, pathOf }: Pick<Props, "pathOf"> & {
       <ul className="flex gap-1.5 py-1 md:flex-wrap">
         {choices.map(({ name, cards, isChosen, q }) => (
           <li key={name} className="flex-none">
-            <a
-              href={pathOf(q)}
-              aria-current={isChosen || undefined}
-              className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule px-3 text-sm text-ink no-underline hover:border-(--edge) aria-[current]:border-2 aria-[current]:border-accent aria-[current]:bg-wash aria-[current]:font-semibold pointer-coarse:min-h-11"
-            >
+            <a href={pathOf(q)} aria-current={isChosen || undefined} className="chip gap-1.5">
               {name}
               <span className="font-normal text-faint tabular-nums">{cards}</span>
               {isChosen ? <span aria-hidden="true">×</span> : null}

@@ -22,7 +22,7 @@ export function NearNames({ pool, typed, meant }: Props) {
       {meant.length === 0 ? null : (
         <>
           <p className="mt-2">{several ? "Which one did you mean?" : "Did you mean one of these?"}</p>
-          <ul className="sheet ruled mt-2">
+          <ul className="sheet rows mt-2">
             {meant.map((entry) => (
               <li key={entry.label}>
                 <a href={cardPath(game, entry)} className="block px-3 text-ink no-underline hover:underline">

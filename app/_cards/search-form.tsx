@@ -82,9 +82,7 @@ interface SortProps extends Pick<Props, "sorts" | "sort" | "children"> {
 function SortAndHelp({ sorts, sort, onSort, children }: SortProps) {
   return (
     <details className="contents max-md:details-content:col-span-full md:details-content:contents">
-      <summary className="tool min-h-10 font-medium md:supports-[selector(::details-content)]:hidden">
-        Sort and help
-      </summary>
+      <summary className="tool min-h-10 md:supports-[selector(::details-content)]:hidden">Sort and help</summary>
       <label className="flex items-center gap-1.5 text-sm">
         <span className="text-faint">Sort by</span>
         <select name="sort" defaultValue={sort} onChange={onSort} className="select">

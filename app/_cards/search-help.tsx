@@ -7,10 +7,10 @@ export function SearchHelp({ game }: { game: Game }) {
   const fields = fieldsOf(game).filter(({ name }) => !limits.has(name));
   return (
     <details className="min-w-0 text-sm open:basis-full max-md:mt-1.5">
-      <summary className="min-h-6 text-faint">
+      <summary className="flex-wrap text-faint">
         Type words of a name or text, or{" "}
         {examplesOf(fields).map((example) => (
-          <code key={example} className="mr-1.5 font-mono text-ink">
+          <code key={example} className="font-mono text-ink">
             {example}
           </code>
         ))}

@@ -9,7 +9,7 @@ export function Overlap({ onlyBefore, both, onlyAfter }: Pick<Compared, "onlyBef
   const all = Math.max(1, onlyBefore.copies + both.copies + onlyAfter.copies);
   const share = ({ copies }: Share) => (copies / all) * 100;
   return (
-    <section aria-labelledby="overlap" className="mt-6 border-t-2 border-ink pt-3">
+    <section aria-labelledby="overlap" className="mt-8">
       <h2 id="overlap" className="sr-only">
         What they share
       </h2>

@@ -10,11 +10,7 @@ export function SamplePairs({ games }: { games: readonly PickedFrom[] }) {
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
         {pairs.map(({ id, name, decks }) => (
-          <li
-            key={id}
-            data-game={id}
-            className="relative rounded-sm border border-l-[6px] border-rule border-l-accent bg-sheet px-4 py-3 hover:bg-wash"
-          >
+          <li key={id} data-game={id} className="sheet relative px-4 py-3 hover:bg-wash">
             <p className="text-sm text-faint">{name}</p>
             <a
               className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"

@@ -13,7 +13,7 @@ export function WhatYouGet() {
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {PARTS.map(([title, says]) => (
-          <div key={title} className="border-t border-ink pt-2">
+          <div key={title} className="pt-2">
             <dt className="font-semibold">{title}</dt>
             <dd className="text-sm text-faint">{says}</dd>
           </div>

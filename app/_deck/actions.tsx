@@ -36,18 +36,24 @@ export function Actions({ code, title, text, children }: Props) {
   };
   return (
     <div className={styles.bar}>
-      <a className="button inline-flex items-center justify-center no-underline" href={`/d/${code}/play`}>
+      <a className="button" href={`/d/${code}/play`}>
         Play
       </a>
+      <button
+        type="button"
+        className={`tool min-h-10 px-4 max-sm:px-2 ${styles.scripted}`}
+        onClick={() => void copy("Link", location.href.split("#", 1)[0] ?? "", "The link is in the address bar.")}
+      >
+        Copy link
+      </button>
       {children}
       <details ref={menu} className={styles.menu}>
-        <summary className={styles.quiet}>
-          More
-          <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.6]" aria-hidden="true">
-            <path d="m4 6 4 4 4-4" />
-          </svg>
-        </summary>
-        <MoreActions code={code} text={text} onCopy={copy} onEmbed={embed} />
+        <summary className="tool min-h-10 px-4 max-sm:px-2">More</summary>
+        <MoreActions
+          code={code}
+          onCopy={() => void copy("List", text, "Open the list as text instead.")}
+          onEmbed={embed}
+        />
       </details>
       <span role="status" className={styles.said}>
         {said}
@@ -59,28 +65,20 @@ export function Actions({ code, title, text, children }: Props) {
   );
 }
 
-interface MoreProps extends Pick<Props, "code" | "text"> {
-  /** Copies a value, and says what to do instead if the browser can't. */
-  onCopy(what: string, value: string, instead: string): Promise<void>;
+interface MoreProps extends Pick<Props, "code"> {
+  /** Copies the list. */
+  onCopy(): void;
   onEmbed(event: MouseEvent): void;
 }
 
-function MoreActions({ code, text, onCopy, onEmbed }: MoreProps) {
+function MoreActions({ code, onCopy, onEmbed }: MoreProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`menu ${styles.list}`}>
       <li>
         <a href={`/compare?a=${code}`}>Compare</a>
       </li>
       <li className={styles.scripted}>
-        <button
-          type="button"
-          onClick={() => void onCopy("Link", location.href.split("#", 1)[0] ?? "", "The link is in the address bar.")}
-        >
-          Copy link
-        </button>
-      </li>
-      <li className={styles.scripted}>
-        <button type="button" onClick={() => void onCopy("List", text, "Open the list as text instead.")}>
+        <button type="button" onClick={onCopy}>
           Copy list
         </button>
       </li>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { DealtHand } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
-import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
-import { Chart, Charts } from "../_ui/charts/charts.tsx";
+import { numbersOf } from "../../lib/deck/view/charts.ts";
+import { Charts } from "../_ui/charts/charts.tsx";
 import { DeckList } from "../_ui/deck/deck-list.tsx";
 import styles from "./deck-page.module.css";
 import { SampleHand } from "./hand/sample-hand.tsx";
@@ -28,7 +28,6 @@ interface Props {
 export function DeckColumns({ link, code, query, shared, hand, made, children }: Props) {
   const { pool, deck } = shared;
   const numbers = numbersOf(pool, deck.entries);
-  const curve = curveOf(numbers);
   return (
     <div className={styles.columns}>
       <div className={styles.list}>
@@ -38,11 +37,10 @@ export function DeckColumns({ link, code, query, shared, hand, made, children }:
         {children}
         <ToFix code={code} query={query} shared={shared} />
         {code === null || hand === undefined ? null : <SampleHand code={code} game={pool.game} hand={hand} />}
-        {curve === undefined ? null : <Chart numbers={curve} />}
         <Judged link={link} code={code} shared={shared} made={made} />
       </aside>
       <div className={styles.charts}>
-        <Charts numbers={numbers.filter((one) => one !== curve)} />
+        <Charts numbers={numbers} />
       </div>
     </div>
   );

@@ -36,16 +36,14 @@ export function ToFix({
   const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST, MOST)];
   const more = Math.max(0, findings.length - MOST) + moreFindings;
   return (
-    <section aria-labelledby="to-fix" className="[&>ul]:mt-0 [&>ul]:border-t-0">
+    <section aria-labelledby="to-fix" className="[&>ul]:mt-2">
       <SideHead id="to-fix" title={titleOfFindings(status)}>
         {code === null ? null : "A fix opens in the builder"}
       </SideHead>
       <Findings findings={first} hrefOf={hrefOf} />
       {others.length === 0 ? null : (
         <details>
-          <summary className="opens flex min-h-9 items-center gap-2 text-sm font-semibold pointer-coarse:min-h-11">
-            {counted(others.length + more, "more finding")}
-          </summary>
+          <summary className="text-sm font-semibold">{counted(others.length + more, "more finding")}</summary>
           <Findings findings={others} more={more || undefined} hrefOf={hrefOf} />
         </details>
       )}
@@ -72,16 +70,13 @@ export function Judged({ link, code, shared, made }: JudgedProps) {
   const rules = checklistOf(game, report);
   const readings = readingsOf(game, deck);
   return (
-    <section
-      aria-label="How this deck was checked"
-      className="border-y border-ink [&>*+*]:border-t [&>*+*]:border-rule"
-    >
+    <section aria-label="How this deck was checked" className="sheet px-4 py-1">
       <Folded id="rules" title={holding(report.held)}>
         <RuleList rules={rules} />
       </Folded>
       {readings.length === 0 ? null : (
         <Folded id="interpretations" title={`${counted(readings.length, "rules interpretation")} used`}>
-          <ul className="ruled">
+          <ul className="grid gap-3">
             <InterpretationList game={game} house={deck.house} readings={readings} />
           </ul>
         </Folded>
@@ -104,9 +99,7 @@ interface FoldedProps {
 function Folded({ id, title, isPrinted = false, children }: FoldedProps) {
   return (
     <details className={isPrinted ? "print:details-content:[content-visibility:visible]" : "print:not-open:hidden"}>
-      <summary className="opens flex min-h-9 items-center gap-2 text-sm font-semibold pointer-coarse:min-h-11 print:hidden">
-        {title}
-      </summary>
+      <summary className="text-sm font-semibold print:hidden">{title}</summary>
       <div id={id} className="scroll-mt-12 pb-3 text-sm">
         {children}
       </div>

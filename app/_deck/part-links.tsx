@@ -12,7 +12,10 @@ export function PartLinks({ report }: { report: Report }) {
     ["#details", "Details"],
   ];
   return (
-    <nav aria-label="How this deck was checked" className="flex flex-wrap gap-x-5 text-sm">
+    <nav
+      aria-label="How this deck was checked"
+      className="my-3 flex flex-wrap gap-x-5 text-sm max-sm:my-1 print:hidden"
+    >
       {parts.map(([href, says]) => (
         <a
           key={href}

@@ -3,6 +3,7 @@ import { counted } from "../../lib/core/words.ts";
 import { duplicates } from "../../lib/desk/duplicates.ts";
 import type { JudgedList } from "../../lib/desk/judge-list.ts";
 import { type ListStatus, STATUSES, tally } from "../../lib/desk/summary.ts";
+import { Empty } from "../_ui/base/empty.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { type AskedLists, COLUMNS, shownLists } from "./shown-lists.ts";
 import { VerdictRow } from "./verdict-row.tsx";
@@ -52,7 +53,7 @@ export function VerdictTable({ lists, chosen, onChoose }: Props) {
         {shown.length === lists.length ? "" : `${counted(shown.length, "list")} shown.`}
       </p>
       {shown.length === 0 && lists.length > 0 ? (
-        <p className="border-y border-rule py-6">
+        <Empty>
           No list matches.{" "}
           <button
             type="button"
@@ -61,7 +62,7 @@ export function VerdictTable({ lists, chosen, onChoose }: Props) {
           >
             Show all {counted(lists.length, "list")}
           </button>
-        </p>
+        </Empty>
       ) : (
         <DeskTable
           label="Verdicts"

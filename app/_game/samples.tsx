@@ -1,6 +1,9 @@
 import type { Pool } from "../../lib/cards/pool.ts";
 import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
 import type { Report } from "../../lib/deck/verdict/report.ts";
+import { coverOf } from "../../lib/deck/view/cover.ts";
+import { Cover } from "../_ui/deck/cover.tsx";
+import { CoverFace } from "../_ui/deck/cover-face.tsx";
 import { formatName } from "../_ui/deck/format-name.ts";
 import { SmallStamp } from "../_ui/verdict/stamp.tsx";
 
@@ -16,35 +19,38 @@ interface Props {
   readonly edit?: true;
 }
 
-/** The sample decks of a game, each with its verdict, to play and to view. */
+/** The sample decks of a game by their covers, each with its verdict, to play and to view. */
 export function Samples({ pool, samples, edit }: Props) {
   const { game } = pool;
   return (
-    <ul className="border-t border-ink">
-      {samples.map(({ id, name, idea, report }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5">
-          <div className="min-w-0 grow basis-52">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <h3 className="font-semibold">{name}</h3>
-              <p className="text-sm">
-                <SmallStamp verdict={report} />
-              </p>
-            </div>
-            <p className="text-sm text-faint">{aboutSample(pool, { idea, report })}</p>
-          </div>
-          <p className="flex gap-2">
-            {[
-              ["Play", `/d/${report.code}/play`],
-              ["View", `/d/${report.code}`],
-              ...(edit ? [["Edit a copy", `/${game.id}/build?code=${report.code}`]] : []),
-            ].map(([does, href]) => (
-              <a key={does} href={href} aria-label={`${does} ${name}`} className="tool">
-                {does}
-              </a>
-            ))}
-          </p>
-        </li>
-      ))}
+    <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {samples.map(({ id, name, idea, deck, report }) => {
+        const cover = coverOf(pool, deck.entries);
+        return (
+          <li key={id}>
+            <Cover
+              name={name}
+              face={cover && <CoverFace game={game} entry={cover} />}
+              says={
+                <>
+                  <p className="text-pretty">{aboutSample(pool, { idea, report })}</p>
+                  <SmallStamp verdict={report} />
+                </>
+              }
+            >
+              {[
+                ["Play", `/d/${report.code}/play`],
+                ["View", `/d/${report.code}`],
+                ...(edit ? [["Edit a copy", `/${game.id}/build?code=${report.code}`]] : []),
+              ].map(([does, href]) => (
+                <a key={does} href={href} aria-label={`${does} ${name}`} className="tool">
+                  {does}
+                </a>
+              ))}
+            </Cover>
+          </li>
+        );
+      })}
     </ul>
   );
 }

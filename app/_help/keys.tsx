@@ -31,7 +31,7 @@ function has(commands: readonly NamedKeys[], { id, says }: NamedKeys): boolean {
 function Group({ title, commands }: { title: string; commands: readonly NamedKeys[] }) {
   return (
     <section>
-      <h3 className="mb-2 border-b border-rule pb-1 font-semibold">{title}</h3>
+      <h3 className="mb-2 pb-1 font-semibold">{title}</h3>
       <KeyList commands={commands} />
     </section>
   );

@@ -12,7 +12,7 @@ export function LineForms() {
     <>
       <table className="w-full max-w-3xl text-left text-sm">
         <thead>
-          <tr className="border-b border-ink">
+          <tr>
             <th className="py-1 pr-4 font-semibold">You write</th>
             <th className="py-1 pr-4 font-semibold">Drydock reads</th>
           </tr>
@@ -41,7 +41,7 @@ export function LineForms() {
 
 function Form({ example, children }: { example: string; children: ReactNode }) {
   return (
-    <tr className="border-b border-rule align-baseline">
+    <tr className="align-baseline">
       <td className="py-1 pr-4 font-mono">{withTabs(example)}</td>
       <td className="py-1 first-letter:uppercase">{children}</td>
     </tr>

@@ -24,7 +24,7 @@ export function OwnCards({ id }: { id: string }) {
       </p>
       <table className="mt-3 text-left text-sm">
         <thead>
-          <tr className="border-b border-rule">
+          <tr>
             <th className="py-1 pr-6 font-semibold">A cell is</th>
             <th className="py-1 pr-6 font-semibold">In a file</th>
             <th className="py-1 font-semibold">What it means</th>
@@ -32,7 +32,7 @@ export function OwnCards({ id }: { id: string }) {
         </thead>
         <tbody>
           {CELLS.map(([state, written, means]) => (
-            <tr key={state} className="border-b border-rule align-top">
+            <tr key={state} className="align-top">
               <th scope="row" className="py-1 pr-6 font-medium">
                 {state}
               </th>

@@ -18,8 +18,6 @@ type NamedGame = Pick<Game, "id" | "name" | "formats">;
 interface Props {
   readonly games: readonly NamedGame[];
   readonly given: string;
-  /** A few lines that show what a list looks like. */
-  readonly example: string;
   readonly answer: Recognised;
 }
 
@@ -29,7 +27,7 @@ type Recognised = { readonly report: Report } | { readonly why: string } | undef
  * One box for a list, a code or a link. The game is recognised automatically, and the verdict and a link appear below at once.
  * Without scripts, the same box is a form.
  */
-export function PasteBox({ games, given, example, answer: first }: Props) {
+export function PasteBox({ games, given, answer: first }: Props) {
   const [text, setText] = useState(given);
   const [answer, setAnswer] = useState(first);
   useEffect(() => {
@@ -52,31 +50,30 @@ export function PasteBox({ games, given, example, answer: first }: Props) {
     }
   };
   return (
-    <form action="/" aria-label="Check a deck" onSubmit={open}>
-      <label className="block">
-        <span className="text-sm font-semibold">Deck list, deck code or link</span>
+    <form
+      action="/"
+      aria-label="Check a deck"
+      className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] lg:px-11"
+      onSubmit={open}
+    >
+      <label className="items-center gap-x-4 sm:flex">
+        <span className="font-semibold whitespace-nowrap">
+          Have a list? <span className="sr-only">Deck list, deck code or link</span>
+        </span>
         <textarea
           name="list"
           required
-          rows={6}
+          rows={1}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          placeholder={example}
-          className="field mt-1 block h-auto w-full px-3 py-2 text-sm not-placeholder-shown:font-mono max-sm:h-28"
+          placeholder="Paste it here, or a code or link"
+          className="field block h-12 w-full resize-none px-3 py-2.5 text-base not-placeholder-shown:h-41 not-placeholder-shown:font-mono not-placeholder-shown:text-sm focus:h-41 motion-safe:transition-[height]"
         />
       </label>
-      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <button type="submit" className="button">
-          Check this deck
-        </button>
-        <a href="#games" className="tool min-h-10 px-4 font-semibold">
-          Start a new deck
-        </a>
-        <a href="/check" className="inline-flex min-h-10 items-center text-sm">
-          Check many lists at once
-        </a>
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1" aria-live="polite">
+      <button type="submit" className="tool big self-start">
+        Check it
+      </button>
+      <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1" aria-live="polite">
         {text.trim() === "" ? null : <Said games={games} answer={answer} />}
       </div>
     </form>

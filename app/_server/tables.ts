@@ -4,6 +4,7 @@ import type { Card } from "../../lib/core/card/card.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
+import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
@@ -44,6 +45,31 @@ export async function firstHandOf(
     return dealt ? [{ id, entry: { card: dealt.card, label } }] : [];
   });
   return { ...hand, faces, pile: pileOf(goldfish, start.cards, hand) };
+}
+
+/** A hand with the address of the table where just this hand was dealt. */
+export interface PlayableHand {
+  readonly faces: DealtHand["faces"];
+  readonly href: string;
+}
+
+/** The hand that a table shows first for a seed, or nothing if the deck can't be dealt or has no code. */
+export async function playableHandOf(shared: JudgedDeck, seed: string): Promise<PlayableHand | undefined> {
+  const { code } = shared.report;
+  const start = await startOf(shared, seed);
+  if (typeof start === "string" || code === null) return undefined;
+  const dealer = new Dealer(await shared.pool.game.goldfish());
+  const { goldfish } = dealer;
+  const { table, moves } = playedToHand(dealer, start);
+  const own = goldfish.areas.filter(({ as, side }) => as === "fan" && side !== "enemy");
+  const faces = own
+    .flatMap(({ zone }) => table.in(table.zone(zone)))
+    .flatMap((id) => {
+      const dealt = start.cards[id];
+      return dealt ? [{ id, entry: { card: dealt.card, label: table.label(id) } }] : [];
+    });
+  const link = writeMoment({ seed, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
+  return faces.length === 0 ? undefined : { faces, href: `/d/${code}/play#${link}` };
 }
 
 /** A deck laid out for play with what is asked of its first hand, or why that is not possible. */

@@ -43,7 +43,7 @@ export function OwnSet({ store, stored: { id, read, raw }, taken, attempt, onAdd
     { says: "Remove", run: () => void attempt(() => removed(store, id, sheet.name)) },
   ];
   return (
-    <li data-game={game.id} className="border-b border-rule">
+    <li data-game={game.id}>
       <SetRow
         game={game}
         set={set}

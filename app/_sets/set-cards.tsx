@@ -2,6 +2,7 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import type { SavedSet } from "../../lib/contract/saved-set.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { Empty } from "../_ui/base/empty.tsx";
 import { CardFace } from "../_ui/cards/card-face.tsx";
 
 /** Every card is drawn whole, so that it can be read without a script. Showing more would make the page slow. */
@@ -33,7 +34,7 @@ export function SetCards({ game, saved, first }: Props) {
       <h2 id="cards" className="sr-only">
         Cards
       </h2>
-      {cards.length === 0 ? <p className="border-y border-rule py-5">This set has no cards yet.</p> : null}
+      {cards.length === 0 ? <Empty>This set has no cards yet.</Empty> : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] items-start gap-3">
         {shown.map((entry) => (
           <li key={entry.label}>

@@ -24,7 +24,7 @@ interface Pair {
 export function SetOverlaps({ game, sets, onChoose }: Props) {
   const pairs = useMemo(() => pairsOf(game, sets), [game, sets]);
   return pairs.map(({ below, above, cards }) => (
-    <section key={`${below.id} ${above.id}`} className="border-b border-rule py-3" data-game={game.id}>
+    <section key={`${below.id} ${above.id}`} className="py-3" data-game={game.id}>
       <h3 className="font-semibold wrap-anywhere">
         “{above.sheet.name}” and “{below.sheet.name}” differ about {counted(cards.length, "card")}
       </h3>
@@ -50,7 +50,7 @@ export function SetOverlaps({ game, sets, onChoose }: Props) {
           <tbody>
             {cards.slice(0, MOST_SHOWN).flatMap(({ name, differences }) =>
               differences.map((difference) => (
-                <tr key={`${name} ${difference.column}`} className="border-t border-rule align-top">
+                <tr key={`${name} ${difference.column}`} className="align-top">
                   <th scope="row" className="py-1 pr-4 text-left font-medium wrap-anywhere">
                     {name}
                   </th>

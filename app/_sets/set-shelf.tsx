@@ -6,6 +6,7 @@ import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { LastChange, useAttempts } from "../_client/attempts.tsx";
 import { DialogFrame } from "../_client/dialog-frame.tsx";
 import { editPath } from "../_client/saved/edit-path.ts";
+import { Empty } from "../_ui/base/empty.tsx";
 import { used } from "./changing-sets.ts";
 import { OwnSet } from "./own-set.tsx";
 import { SetOverlaps } from "./set-overlaps.tsx";
@@ -34,16 +35,16 @@ export function SetShelf({ games, of }: Props) {
   const taken = sound.map(({ sheet }) => sheet.id);
   return (
     <>
-      <ul className="border-t border-ink">
+      <ul className="sheet rows">
         {sets.map((stored) => (
           <OwnSet key={stored.id} store={store} stored={stored} taken={taken} attempt={attempt} onAdd={setAdding} />
         ))}
       </ul>
       {sets.length === 0 ? (
-        <p className="border-b border-rule py-4">
+        <Empty>
           Card sets that you make are kept here, in this browser. Their cards lie on top of the built-in ones, wherever
           you build, check and play. Make your first set below, or <a href="#listed">use another player’s set</a>.
-        </p>
+        </Empty>
       ) : null}
       {rules.map((game) => (
         <SetOverlaps

@@ -12,14 +12,14 @@ const NAME = "Card set that can’t be read";
 /** A stored set that can't be read: why, its text, and a way to remove it. */
 export function UnreadableSet({ why, detail, raw, onRemove }: Props) {
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-rule py-2">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-2">
       <div className="min-w-0 flex-[1_1_16rem] border-l-4 border-illegal pl-3">
         <p className="font-semibold">{NAME}</p>
         <p className="text-sm text-illegal">{why} Copy its text before you remove it.</p>
         <RawDeck raw={raw} />
         {detail === undefined ? null : (
           <details>
-            <summary className="min-h-6">Details</summary>
+            <summary>Details</summary>
             <p className="font-mono text-sm text-faint wrap-anywhere">{detail}</p>
           </details>
         )}

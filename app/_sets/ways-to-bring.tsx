@@ -10,7 +10,7 @@ const WAYS = [
 /** How cards come into a new set, beside the box for them. */
 export function WaysToBring() {
   return (
-    <aside aria-label="Ways to bring cards" className="border-t border-ink pt-2 lg:mt-1">
+    <aside aria-label="Ways to bring cards" className="pt-2 lg:mt-1">
       <dl className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
         {WAYS.map(([title, says]) => (
           <div key={title}>

@@ -13,8 +13,6 @@ interface Props {
   /** The name of its game, where decks of several games are listed. */
   readonly game?: string | undefined;
   readonly judged: JudgedDeck | undefined;
-  /** In a narrow list there is no room for more than its name and its verdict. */
-  readonly isShort?: true;
   /** Where it is saved on the server, and as which version. */
   readonly saved?: Pick<SavedAs, "at" | "version"> | undefined;
   /** More that can be done with it. */
@@ -22,22 +20,22 @@ interface Props {
 }
 
 /** One deck of a list: its name, which opens it, its verdict, when it was changed, and its table. */
-export function DeckRow({ draft, updated, game, judged, isShort, saved, children }: Props) {
+export function DeckRow({ draft, updated, game, judged, saved, children }: Props) {
   const name = nameOf(draft);
   const cards = linesInDeck(draft).reduce((sum, { count }) => sum + count, 0);
-  const sizes = isShort ? "" : judged?.sizes || counted(cards, "card");
+  const sizes = judged?.sizes || counted(cards, "card");
   const edit = `/${draft.game}/build?draft=${draft.id}`;
   return (
-    <div className={`flex items-center gap-x-4 gap-y-1 py-1.5 ${isShort ? "" : "flex-wrap"}`}>
-      <div className="min-w-0 flex-[1_1_10rem] border-l-4 border-accent pl-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+      <div className="min-w-0 flex-[1_1_10rem] rail">
         <a
           href={edit}
           title={name.length > 40 ? name : undefined}
-          className={`-my-0.5 py-0.5 font-semibold wrap-anywhere text-ink no-underline hover:underline ${isShort ? "line-clamp-1" : "line-clamp-2"}`}
+          className="-my-0.5 line-clamp-2 py-0.5 font-semibold wrap-anywhere text-ink no-underline hover:underline"
         >
           {name}
         </a>
-        <p className={`flex gap-x-2 text-sm text-faint ${isShort ? "truncate" : "flex-wrap"}`}>
+        <p className="flex flex-wrap gap-x-2 text-sm text-faint">
           {[game, sizes].filter(Boolean).join(" · ")}
           {saved === undefined ? null : (
             <a
@@ -55,9 +53,9 @@ export function DeckRow({ draft, updated, game, judged, isShort, saved, children
           ))}
         </p>
       </div>
-      <div className={`flex items-center gap-x-2 sm:gap-x-4 ${isShort ? "flex-none" : "max-sm:w-full max-sm:pl-4"}`}>
+      <div className="flex items-center gap-x-2 max-sm:w-full max-sm:pl-4 sm:gap-x-4">
         <span className="min-w-18 sm:text-right">{judged ? <VerdictInShort judged={judged} /> : null}</span>
-        {updated === undefined ? null : <Changed updated={updated} isShort={isShort} />}
+        {updated === undefined ? null : <Changed updated={updated} />}
         {judged?.code && judged.status !== "empty" ? (
           <a href={`/d/${judged.code}/play`} aria-label={`Play ${name}`} className="tool">
             Play
@@ -65,23 +63,21 @@ export function DeckRow({ draft, updated, game, judged, isShort, saved, children
         ) : (
           <span className="w-11.5" />
         )}
-        {isShort ? null : (
-          <a href={edit} aria-label={`Edit ${name}`} className="tool max-sm:hidden">
-            Edit
-          </a>
-        )}
+        <a href={edit} aria-label={`Edit ${name}`} className="tool max-sm:hidden">
+          Edit
+        </a>
         {children}
       </div>
     </div>
   );
 }
 
-function Changed({ updated, isShort }: { updated: number; isShort: true | undefined }) {
+function Changed({ updated }: { updated: number }) {
   return (
     <time
       dateTime={new Date(updated).toISOString()}
       title={new Date(updated).toLocaleString("en-GB")}
-      className={`text-sm text-faint sm:w-19 sm:text-right ${isShort ? "max-sm:hidden" : "max-sm:grow"}`}
+      className="text-sm text-faint max-sm:grow sm:w-19 sm:text-right"
     >
       {changedWhen(updated, Date.now())}
     </time>

@@ -9,6 +9,7 @@ import { type Outcome, restored } from "../_client/drafts/changing.ts";
 import type { Drafts, KeptDeck } from "../_client/drafts/drafts.ts";
 import { type Asked, listedDecks } from "../_client/drafts/listed-decks.ts";
 import type { Keyring } from "../_client/saved/keyring.ts";
+import { Empty } from "../_ui/base/empty.tsx";
 import { AllDecks } from "./all-decks.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
 import { OwnDeck } from "./own-deck.tsx";
@@ -46,7 +47,7 @@ export function DeckShelf({ games, store, decks, of, keys, keyring, refresh }: P
       {decks.length < FEW ? null : (
         <DeckFilters games={games} decks={decks} asked={asked} onAsk={(part) => setAsked({ ...asked, ...part })} />
       )}
-      <ul className="border-t border-ink">
+      <ul className="sheet rows">
         {shown.map((kept) => (
           <OwnDeck
             key={kept.id}
@@ -101,26 +102,26 @@ function useFocusAfter(foot: RefObject<HTMLElement | null>, naming: string | und
 
 function NoMatch({ decks, onShowAll }: { decks: number; onShowAll(): void }) {
   return (
-    <p className="border-b border-rule py-6">
+    <Empty>
       No deck matches.{" "}
       <button type="button" className="cursor-pointer underline underline-offset-3" onClick={onShowAll}>
         Show all {counted(decks, "deck")}
       </button>
-    </p>
+    </Empty>
   );
 }
 
 /** What belongs here, and where to begin. */
 function NoDecks({ games, of }: Pick<Props, "games" | "of">) {
   return (
-    <div className="border-b border-rule py-5">
+    <Empty>
       <p>Decks that you build are kept here, in this browser. Start one:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {games
           .filter(({ id }) => of === undefined || id === of)
           .map(({ id, name }) => (
             <li key={id} data-game={id}>
-              <a href={`/${id}/build`} className="tool rail">
+              <a href={`/${id}/build`} className="tool">
                 {of === undefined ? name : "Build a deck"}
               </a>
             </li>
@@ -130,6 +131,6 @@ function NoDecks({ games, of }: Pick<Props, "games" | "of">) {
         You can also <a href="/">paste a list</a> or{" "}
         <a href={of === undefined ? "/#sample" : `/${of}/decks#samples`}>begin with a sample deck</a>.
       </p>
-    </div>
+    </Empty>
   );
 }

@@ -1,9 +1,10 @@
-import type { Pool } from "../../lib/cards/pool.ts";
+import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
 import { gameNamed } from "../../lib/core/game.ts";
 import type { Status } from "../../lib/core/judge/rule.ts";
 import { type Draft, deckOfDraft } from "../../lib/deck/draft/draft.ts";
 import { faultUnder } from "../../lib/deck/draft/draft-record.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
+import { coverOf } from "../../lib/deck/view/cover.ts";
 import { unfinished } from "../../lib/deck/view/unfinished.ts";
 import { games } from "../../lib/games/index.ts";
 import { whenIdle } from "../_client/idle.ts";
@@ -18,6 +19,8 @@ export interface JudgedDeck {
   readonly sizes: string;
   /** The code to play it by. It is null if a line can't be written in a code. */
   readonly code: string | null;
+  /** The card that it is known by. */
+  readonly cover?: Pick<PoolCard, "card" | "label">;
   /** How far it is, if it only lacks cards. */
   readonly unfinished?: string;
   /** Why its game can't show it. */
@@ -34,12 +37,14 @@ export function judgedDeck(pool: Pool, draft: Draft): JudgedDeck {
   const lacking = unfinished(pool, deck, told);
   const severity = status === "illegal" ? "error" : "unknown";
   const sizes = pool.game.sections.flatMap(({ id, name }) => (counts[id] ? [`${counts[id]} ${name}`] : []));
+  const cover = coverOf(pool, deck.entries);
   const isEmpty = deck.entries.length + deck.misread.length === 0;
   return {
     status: isEmpty ? "empty" : status,
     open: findings.filter((finding) => finding.severity === severity).length + moreFindings,
     sizes: sizes.join(", "),
     code,
+    ...(cover ? { cover } : {}),
     ...(lacking ? { unfinished: lacking.total } : {}),
   };
 }

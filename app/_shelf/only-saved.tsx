@@ -10,9 +10,9 @@ export function OnlySaved({ decks }: { decks: readonly SavedAs<Content>[] }) {
       <h3 id="only-saved" className="font-semibold">
         Saved on the server only
       </h3>
-      <ul className="mt-1 border-t border-ink">
+      <ul className="sheet rows mt-2">
         {decks.map(({ at, version, content }) => (
-          <li key={at} data-game={content.game} className="border-b border-rule py-1.5">
+          <li key={at} data-game={content.game} className="py-1.5">
             <a href={`/decks/${at}`} className="rail inline-block py-1 font-semibold wrap-anywhere text-ink">
               {nameOf(content)}
             </a>{" "}

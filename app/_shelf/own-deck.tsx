@@ -43,7 +43,7 @@ export function OwnDeck({ games, of, store, kept, judged, saved, isNaming, onNam
     { says: "Remove", run: () => remove(name) },
   ];
   return (
-    <li data-game={draft.game} className="border-b border-rule">
+    <li data-game={draft.game}>
       {isNaming ? (
         <DeckNaming draft={draft} onSave={rename} onCancel={() => onNaming(undefined)} />
       ) : (

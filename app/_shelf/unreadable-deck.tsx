@@ -11,7 +11,7 @@ const NAME = "Deck that can’t be read";
 /** A stored deck that can't be read: why, its text, and a way to remove it. */
 export function UnreadableDeck({ why, raw, onRemove }: Props) {
   return (
-    <li className="flex items-center gap-x-3 border-b border-rule py-2">
+    <li className="flex items-center gap-x-3 py-2">
       <div className="min-w-0 grow border-l-4 border-illegal pl-3">
         <p className="font-semibold">{NAME}</p>
         <p className="text-sm text-illegal">{why}</p>

@@ -66,6 +66,8 @@ export interface Game<C extends Card = Card, Id extends string = string, S exten
   readonly name: string;
   /** What the game is, in one sentence. */
   readonly about: string;
+  /** What it is like to play, in one line. */
+  readonly feels: string;
   readonly rulebook: string;
   /** The attribute that holds a card's kind. */
   readonly kind: "kind" | "type";

@@ -15,7 +15,11 @@ export function lightOf(hex: string): Light {
 
 /** The contrast of two colours as WCAG 2.2 counts it: from 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [bright = 0, dark = 0] = [a, b].map((hex) => luminance(lightOf(hex))).sort((x, y) => y - x);
+  return contrastOf(lightOf(a), lightOf(b));
+}
+
+export function contrastOf(a: Light, b: Light): number {
+  const [bright = 0, dark = 0] = [a, b].map(luminance).sort((x, y) => y - x);
   return (bright + 0.05) / (dark + 0.05);
 }
 
@@ -89,4 +93,47 @@ export function tokensIn(css: string): Readonly<Record<"light" | "dark", Readonl
     light: new Map(tokens.map(([, name = "", both, light]) => [name, both ?? light ?? ""])),
     dark: new Map(tokens.map(([, name = "", both, , dark]) => [name, both ?? dark ?? ""])),
   };
+}
+
+const FELT =
+  /--felt[\w-]*: light-dark\(oklch\(from var\(--deep\) ([\d.]+) ([\d.]+) h\), oklch\(from var\(--deep\) ([\d.]+) ([\d.]+) h\)\)/g;
+const LIT = /--lit: color-mix\(in oklab, var\(--bright\), #fff ([\d.]+)%\)/;
+
+/** The grounds that a style sheet makes of a deep colour for each theme, and the hue that shines on them. */
+export function feltsIn(css: string, deep: string, bright: string) {
+  const felts = [...css.matchAll(FELT)].map(([, ...numbers]) => numbers.map(Number));
+  const [, u, v] = oklab(lightOf(deep));
+  const hue = Math.atan2(v, u);
+  const of = (at: number) =>
+    felts.map((numbers) => {
+      const [lightness = 0, chroma = 0] = numbers.slice(at);
+      return fromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
+    });
+  const white = Number(LIT.exec(css)?.[1]) / 100;
+  const [lightness, a, b] = oklab(lightOf(bright));
+  const lit = fromOklab([lightness * (1 - white) + white, a * (1 - white), b * (1 - white)]);
+  return { light: of(0), dark: of(2), lit };
+}
+
+/** Lightness and two hues by CSS Color 4. */
+function oklab([r, g, b]: Light): Light {
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+function fromOklab([lightness, u, v]: Light): Light {
+  const l = (lightness + 0.3963377774 * u + 0.2158037573 * v) ** 3;
+  const m = (lightness - 0.1055613458 * u - 0.0638541728 * v) ** 3;
+  const s = (lightness - 0.0894841775 * u - 1.291485548 * v) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
 }

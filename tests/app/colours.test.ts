@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { games } from "../every-game.ts";
-import { apart, contrast, EYES, LEAST_APART, lightOf, seenBy, tokensIn } from "./colour.ts";
+import { apart, contrast, contrastOf, EYES, feltsIn, LEAST_APART, lightOf, seenBy, tokensIn } from "./colour.ts";
 
 const accents = (theme: "light" | "dark") => games.map(({ id, layout }) => [id, layout.accent[theme]] as const);
-const TOKENS = tokensIn(readFileSync("app/tokens.css", "utf8"));
+const CSS = readFileSync("app/tokens.css", "utf8");
+const TOKENS = tokensIn(CSS);
 const THEMES = {
   light: new Map([...TOKENS.light, ...accents("light")]),
   dark: new Map([...TOKENS.dark, ...accents("dark")]),
@@ -16,9 +17,18 @@ const ACCENTS = ["accent", ...games.map(({ id }) => id)];
 const TEXTS = ["ink", "faint", "legal", "illegal", "open", ...ACCENTS];
 const MARKS = ["edge", "frame-silver", "frame-gold", "pip-blue", "pip-gold", "pip-red"];
 /** Words on a filled ground: buttons, numbers that are in, plates in the game's colour, codes to be photographed. */
-const FILLED = [["paper", "ink"], ...ACCENTS.map((accent) => ["sheet", accent]), ["qr-ink", "qr-paper"]];
+const FILLED = [
+  ["on-fill", "fill"],
+  ["ink", "wash-lit"],
+  ["paper", "ink"],
+  ...ACCENTS.map((accent) => ["sheet", accent]),
+  ["qr-ink", "qr-paper"],
+];
 
-describe.each(Object.entries(THEMES))("%s", (_, tokens) => {
+describe.each([
+  ["light", THEMES.light],
+  ["dark", THEMES.dark],
+] as const)("%s", (theme, tokens) => {
   const value = (name: string) => {
     const found = tokens.get(name);
     if (found === undefined) throw new Error(`there is no colour ${name}`);
@@ -37,6 +47,23 @@ describe.each(Object.entries(THEMES))("%s", (_, tokens) => {
 
   test("marks and the edges of controls have a contrast of at least 3", () => {
     expect(below(onGrounds(MARKS), 3)).toEqual([]);
+  });
+
+  test("words, verdicts and the game's hue can be read on the lightest felt of every game, and words on that hue", () => {
+    const words = ["felt-ink", "felt-faint", "felt-legal", "felt-illegal", "felt-open"].map((name) =>
+      lightOf(value(name)),
+    );
+    const hues = [
+      [value("deep"), value("bright")],
+      ...games.map(({ layout: { accent } }) => [accent.light, accent.dark]),
+    ];
+    for (const [deep = "", bright = ""] of hues) {
+      const { [theme]: felts, lit } = feltsIn(CSS, deep, bright);
+      expect(felts).toHaveLength(3);
+      for (const felt of felts)
+        for (const word of [...words, lit]) expect(contrastOf(word, felt), deep).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(lightOf(value("on-lit")), lit)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test.each(Object.entries(EYES))("games are told apart by eyes that see %s", (_, eyes) => {
@@ -58,7 +85,7 @@ test("the figures are those that their definitions give", () => {
   expect(apart(lightOf("#ff0000"), lightOf("#00ff00"))).toBeCloseTo(170.6, 0);
 });
 
-test("both themes have a colour of their own for everything but what is the same in both", () => {
+test("both themes have a colour of their own for everything but codes and what stands on felt", () => {
   const same = [...THEMES.dark].filter(([name, value]) => THEMES.light.get(name) === value).map(([name]) => name);
-  expect(same).toEqual(["qr-paper", "qr-ink"]);
+  expect(same.filter((name) => !/^felt-|^qr-/.test(name))).toEqual(["bright", "deep", "on-lit"]);
 });

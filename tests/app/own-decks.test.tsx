@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { changedWhen } from "../../app/_client/drafts/changed-when.ts";
+import { forgetWaiting, keepWaiting, waitingGame } from "../../app/_client/waiting-game.ts";
 import { OwnDecks } from "../../app/_shelf/own-decks.tsx";
 import { RecentDecks } from "../../app/_shelf/recent-decks.tsx";
 import { builtInPool } from "../../lib/cards/built-in.ts";
@@ -10,7 +11,7 @@ import { changed, type Draft, newDraft, toName } from "../../lib/deck/draft/draf
 import { recordOf } from "../../lib/deck/draft/draft-record.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
-import { samples } from "../samples.ts";
+import { sampleOf, samples } from "../samples.ts";
 import { MemoryDrafts } from "./memory-drafts.ts";
 import "./opened.tsx";
 
@@ -171,6 +172,22 @@ test("the first page lists the decks that were changed last, and links to all", 
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
   await waitFor(() => expect(screen.getAllByText("Legal")).toHaveLength(4));
   expect(document.documentElement.dataset.decks).toBe("4");
+});
+
+test("on the first page a deck has the face of a card of its own, and a game that waits is resumed", async () => {
+  keep();
+  const { name, code } = sampleOf("open-worlds");
+  keepWaiting({ deck: `/d/${code}`, moment: "1.seed", turn: 3 });
+  const { container } = render(<RecentDecks games={stamped} />);
+  const resume = await screen.findByRole("link", { name: `Resume ${name}` });
+  expect(resume.getAttribute("href")).toBe(`/d/${code}/play#1.seed`);
+  expect(screen.getByText("Turn 3 waits")).toBeDefined();
+  expect(screen.queryByRole("link", { name: `Play ${name}` })).toBeNull();
+  await waitFor(() => expect(container.querySelectorAll("[data-art]")).toHaveLength(4));
+  forgetWaiting("/d/another");
+  expect(waitingGame()?.turn).toBe(3);
+  forgetWaiting(`/d/${code}`);
+  expect(waitingGame()).toBeUndefined();
 });
 
 test.each([

@@ -2,8 +2,11 @@
 // The first page as a reader without scripts has it.
 import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import type { Game } from "../../lib/core/game.ts";
+import { fingerprintOf, readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { games } from "../../lib/games/index.ts";
-import { sampleOf } from "../samples.ts";
+import { deckOf, sampleOf } from "../samples.ts";
+import { tableOf } from "../table/games.ts";
 import { read } from "./document.ts";
 
 const origin = inject("origin");
@@ -16,6 +19,21 @@ const handOn = (page: Page) =>
     card.getAttribute("data-shows"),
   );
 
+/** The hand that lies at a table where the moment of an address has come. */
+async function handAt(game: Game, address: string): Promise<readonly string[]> {
+  const [, code = "", moment = ""] = /^\/d\/([\w-]+)\/play#(.+)$/.exec(address) ?? [];
+  const read = readMoment(moment);
+  const sample = samplesOf(game).find(({ name, text }) => deckOf(game, text, name).code === code);
+  if (typeof read === "string" || !sample) throw new Error(`${address} leads to no moment`);
+  const opened = await tableOf(game);
+  const [dealer, start] = [opened.dealer, opened.start(read.seed, sample.text)];
+  expect(read.fingerprint).toBe(fingerprintOf(dealer.goldfish, start));
+  const { table, refused } = replayed(dealer, start, read);
+  expect(refused).toBeUndefined();
+  const hands = dealer.goldfish.areas.filter(({ as, side }) => as === "fan" && side !== "enemy");
+  return hands.flatMap(({ zone }) => table.in(table.zone(zone)).map((id) => table.label(id)));
+}
+
 describe.each(games.map((game) => [game.name, game] as const))("a sample of %s", (_, game) => {
   test("is dealt, and a press deals another hand, plays it, or goes to the next game", async () => {
     const page = await open(`/?sample=${game.id}`);
@@ -24,19 +42,26 @@ describe.each(games.map((game) => [game.name, game] as const))("a sample of %s",
     for (const card of hand) expect(builtInPool(game).find(card ?? "")).toBeDefined();
     expect(handOn(await open(hrefOf(page, "Deal another")))).not.toEqual(hand);
     expect(handOn(await open(`/?sample=${game.id}&hand=1`))).toEqual(hand);
-    const play = hrefOf(page, /^Play /);
-    expect(play).toMatch(/^\/d\/[\w-]+\/play$/);
+    const play = hrefOf(page, "Play this hand");
     expect((await fetch(origin + play)).status).toBe(200);
+    expect(await handAt(game, play)).toEqual(hand);
     const next = games[(games.indexOf(game) + 1) % games.length];
     expect(hrefOf(page, "Try another game")).toBe(`/?sample=${next?.id}#sample`);
   });
 
-  test("stands above all games, each with its cards, its samples and a deck to build", async () => {
+  test("stands above all games, each with what it is like to play", async () => {
     const page = await open("/");
-    expect(hrefOf(page, `Build a deck of ${game.name}`)).toBe(`/${game.id}/build`);
-    const row = page.getByRole("link", { name: `Build a deck of ${game.name}` }).closest("li");
-    expect(row?.textContent).toContain(`${builtInPool(game).cards.length} cards`);
-    expect(row?.textContent).toContain(`${samplesOf(game).length} samples`);
+    const way = page.getByRole("link", { name: new RegExp(`^${game.name}`) });
+    expect(way.getAttribute("href")).toBe(`/${game.id}`);
+    expect(way.textContent).toContain(game.feels);
+  });
+
+  test("shows what building, checking and measuring are like, with places in the rulebook", async () => {
+    const page = await open(`/?sample=${game.id}`);
+    const shown = page.getByRole("region", { name: "What you can do with a deck" });
+    expect(shown.textContent).toMatch(/No card is called “.+”\. Did you mean/);
+    expect(shown.querySelectorAll("cite").length).toBeGreaterThan(1);
+    expect(shown.textContent).toMatch(/\d+of 100 first hands/);
   });
 });
 

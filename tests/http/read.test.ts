@@ -70,7 +70,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
   test("names its author and its idea, because it is a sample", async () => {
     const { document } = await open(`/d/${code}`);
     const block = document.querySelector("[data-title-block]")?.textContent;
-    expect(block).toContain("Drydocksample deck");
+    expect(block).toContain("Drydock, sample deck");
     const idea = /^#\s*(.+)/.exec(text)?.[1];
     if (idea !== undefined) expect(block).toContain(idea);
     const own = text.replace(/^Name:.*$/m, "Name: Somebody’s own");
@@ -365,7 +365,7 @@ describe("lists sent as a form", () => {
   test("of no game are said in one sentence, and stay in the box", async () => {
     const { document, page } = await open("/?list=4+Lightning+Bolt");
     expect(document.body.textContent).toContain("No line of this list names a card");
-    expect(page.getByRole("textbox", { name: "Deck list, deck code or link" }).textContent).toBe("4 Lightning Bolt");
+    expect(page.getByRole("textbox", { name: /Deck list, deck code or link$/ }).textContent).toBe("4 Lightning Bolt");
   });
 
   test("without a name are called by game and format, as the game calls them", async () => {

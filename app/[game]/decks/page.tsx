@@ -12,6 +12,7 @@ import { DECK } from "../../_server/saved/deck.ts";
 import { listFrom } from "../../_server/saved/list.ts";
 import { stampedGames } from "../../_server/stamped-games.ts";
 import { OwnDecks } from "../../_shelf/own-decks.tsx";
+import { Sprite } from "../../_ui/symbols/sprite.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/[game]/decks">): Promise<Metadata> {
   const game = gameNamed(games, (await params).game);
@@ -26,14 +27,13 @@ export default async function Decks(props: PageProps<"/[game]/decks">) {
   const { game, pool, agreed, search } = await opened(props);
   return (
     <GameFrame pool={pool} part="decks" agreed={agreed}>
-      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div className="grid gap-y-8">
-          <section aria-labelledby="samples">
-            <SectionHead id="samples" title="Sample decks" />
-            <Samples pool={pool} samples={judgedSamples(pool)} edit />
-          </section>
-          <ListedDecks game={game} agreed={agreed} {...(await listFrom(DECK, game, search))} />
-        </div>
+      <Sprite games={[game]} />
+      <section aria-labelledby="samples" className="mt-5">
+        <SectionHead id="samples" title="Sample decks" />
+        <Samples pool={pool} samples={judgedSamples(pool)} edit />
+      </section>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <ListedDecks game={game} agreed={agreed} {...(await listFrom(DECK, game, search))} />
         <section aria-labelledby="own">
           <SectionHead id="own" title="Your decks">
             <a href={gamePath(game, "build", agreed)} className="mr-4">

@@ -103,7 +103,7 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
     ]);
   return (
     <li
-      className={`flex min-h-8 items-center gap-1.5 border-b border-rule text-sm/4.5 ${count === 0 ? "text-faint" : ""}`}
+      className={`flex min-h-8 items-center gap-1.5 text-sm/4.5 ${count === 0 ? "text-faint" : ""}`}
       {...dragging(line)}
     >
       <span className="w-[2ch] flex-none text-right font-semibold tabular-nums">{count}</span>

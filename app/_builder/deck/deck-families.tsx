@@ -20,7 +20,7 @@ export function FamilyStrip({ builder, view, family, lines, objection }: Props) 
   const own = family.members.map((entry) => ({ entry, line: lines.find(({ name }) => name === entry.label) }));
   const inDeck = own.flatMap(({ line }) => line ?? []);
   return (
-    <li className="flex flex-wrap items-center gap-x-2 border-b border-rule py-0.75 text-sm">
+    <li className="flex flex-wrap items-center gap-x-2 py-0.75 text-sm">
       <span className="flex-1 pointer-coarse:basis-full">
         {family.name}
         <span className="ml-1.5 text-xs text-faint tabular-nums">

@@ -28,7 +28,7 @@ export function DeckPart({ label, children }: { label: string; children: ReactNo
 export function PartTitle({ isSmall = false, children }: { isSmall?: boolean; children: ReactNode }) {
   return (
     <h2
-      className={`mt-3 flex flex-wrap items-baseline border-b border-ink pb-1 font-semibold ${isSmall ? "gap-x-1.5 text-sm/6" : "gap-x-3"}`}
+      className={`mt-3 flex flex-wrap items-baseline pb-1 font-semibold ${isSmall ? "gap-x-1.5 text-sm/6" : "gap-x-3"}`}
     >
       {children}
     </h2>
@@ -76,7 +76,7 @@ export function Lacks({ says, over = false }: { says: string; over?: boolean }) 
 export function Common({ pool, deck, section }: Pick<Judged, "pool" | "deck"> & { section: string }) {
   const shared = pool.game.layout.shared?.filter(({ sections }) => sections[0] === section) ?? [];
   return shared.map((one) => (
-    <p key={one.attribute} className="border-b border-rule py-1 text-sm">
+    <p key={one.attribute} className="py-1 text-sm">
       {sharedBy(pool, deck, one)}
     </p>
   ));

@@ -43,7 +43,7 @@ export const DeckLine = memo(function DeckLine({ builder, line, entry, columns, 
   const others = entry ? [...placesFor(game, entry), ASIDE].filter(({ id }) => id !== line.section) : [];
   return (
     <li
-      className="flex min-h-8 flex-wrap items-center gap-x-2 border-b border-rule contain-content hover:bg-wash"
+      className="flex min-h-8 flex-wrap items-center gap-x-2 contain-content hover:bg-wash"
       {...(entry ? dragging(line) : {})}
     >
       {entry ? (

@@ -26,7 +26,7 @@ interface Props {
   onGone(): void;
 }
 
-const PANEL = "mt-3 border-t border-rule py-2";
+const PANEL = "mt-3 py-2";
 /** With a card it stays in sight below the rows, however far down they reach. */
 const HELD = `${PANEL} sticky bottom-13 z-1 bg-paper md:bottom-0`;
 

@@ -29,13 +29,13 @@ export function StartDeck({ builder, samples, onImport }: Props) {
       <p id="begin-sample" className="mt-4 mb-1 text-sm text-faint">
         Or copy a sample deck
       </p>
-      <ul aria-labelledby="begin-sample" className="border-t border-ink">
+      <ul aria-labelledby="begin-sample" className="sheet rows">
         {samples.map(({ name, code, says }) => (
-          <li key={code} className="border-b border-rule">
+          <li key={code}>
             <a
               href={`/${game.id}/build?code=${code}`}
               aria-label={`Copy ${name}`}
-              className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 text-ink no-underline hover:bg-wash"
+              className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 text-ink no-underline"
             >
               <span>
                 <span className="font-semibold">{name}</span>

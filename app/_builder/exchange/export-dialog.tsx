@@ -14,7 +14,7 @@ export default function ExportDialog({ builder, view, onClose }: { builder: Buil
   };
   return (
     <DialogFrame title="Export this deck" onClose={onClose}>
-      <ul className="ruled mt-2">
+      <ul className="rows -mx-4 mt-2">
         {exportsOf(builder.pool, view).map(({ name, file, text }) => (
           <li key={name} className="flex flex-wrap items-center gap-2 py-1">
             <span className="grow font-semibold">{name}</span>

@@ -56,7 +56,7 @@ interface LineProps {
 
 function Line({ line: { key, says, choices }, choice, onChoose }: LineProps) {
   return (
-    <fieldset className="border-b border-rule py-1">
+    <fieldset className="py-1">
       <legend className="float-left w-full text-open">{says}</legend>
       <div className="clear-both flex flex-wrap">
         {choices.map((one, i) => (

@@ -80,7 +80,7 @@ function Differences({ all }: { all: ReturnType<typeof difference> }) {
       </thead>
       <tbody>
         {all.slice(0, MOST_SHOWN).map(({ section, card, before, after }) => (
-          <tr key={`${section} ${card}`} className="border-t border-rule">
+          <tr key={`${section} ${card}`}>
             <th scope="row" className="text-left font-normal wrap-anywhere">
               {card}
             </th>

@@ -59,7 +59,7 @@ export const ResultRow = memo(function ResultRow({
     <li
       ref={measure}
       data-index={index}
-      className="absolute inset-x-0 top-0 flex min-h-8.5 items-center gap-2 border-b border-rule hover:bg-wash pointer-coarse:min-h-11.5"
+      className="absolute inset-x-0 top-0 flex min-h-8.5 items-center gap-2 hover:bg-wash pointer-coarse:min-h-11.5"
       style={{ transform: `translateY(${start}px)` }}
       aria-setsize={of}
       aria-posinset={place}

@@ -34,7 +34,7 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
   };
   return (
     <>
-      <div className="sticky top-0 z-1 border-b border-rule bg-paper py-2">
+      <div className="sticky top-0 z-1 bg-paper py-2">
         <SearchField cards={pool.cards.length} question={question} onQuestion={onQuestion} />
         <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:gap-x-2 lg:gap-y-0">

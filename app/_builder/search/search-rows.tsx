@@ -89,7 +89,7 @@ function HeadingRow({ game, item, columns, start, index, measure }: HeadingProps
     <li
       ref={measure}
       data-index={index}
-      className="absolute inset-x-0 top-0 flex h-8 items-end gap-2 border-b border-ink pb-0.75 text-faint"
+      className="absolute inset-x-0 top-0 flex h-8 items-end gap-2 pb-0.75 text-faint"
       style={{ transform: `translateY(${start}px)` }}
     >
       <h2 className="truncate text-sm font-semibold text-ink">{item.heading}</h2>

@@ -18,17 +18,17 @@ export function DeckMenu({ id, name, actions }: Props) {
         data-more={id}
         aria-label={`More for ${name}`}
         title="More"
-        className="tool list-none justify-center px-2.5 font-bold"
+        className="tool px-2.5 font-bold after:hidden"
       >
         <span aria-hidden="true">⋯</span>
       </summary>
-      <ul className="absolute right-0 z-10 mt-1 w-44 rounded-sm border border-ink bg-sheet py-1">
+      <ul className="menu absolute right-0 z-10 mt-1 w-44">
         {actions.map(({ says, run }) => (
           <li key={says}>
             <button
               type="button"
               aria-label={`${says} ${name}`}
-              className="block min-h-9 w-full cursor-pointer px-3 text-left text-sm hover:bg-wash pointer-coarse:min-h-11"
+              className="block min-h-9 w-full cursor-pointer rounded-sm px-3 text-left text-sm hover:bg-wash pointer-coarse:min-h-11"
               onClick={() => {
                 if (part.current) part.current.open = false;
                 // What was pressed is hidden now, and the focus must not be.

@@ -11,7 +11,7 @@ export function RawDeck({ raw }: { raw: unknown }) {
   const copy = async () => setSaid((await copied(text)) ? "Copied." : "This browser can’t copy. Download it instead.");
   return (
     <details className="mt-2">
-      <summary className="min-h-6">Show the stored text</summary>
+      <summary>Show the stored text</summary>
       <textarea
         readOnly
         aria-label="The stored text"

@@ -20,7 +20,7 @@ export function SavedPanel<C>({ content, saving, onClose, choiceOf }: Props<C>) 
   return (
     <section
       aria-label={`Saved ${noun}`}
-      className="fixed right-4 bottom-4 z-20 max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-sm border border-ink bg-sheet p-4 text-sm max-lg:bottom-20"
+      className="fixed right-4 bottom-4 z-20 max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-(--round) bg-sheet p-4 shadow-(--lift-far) text-sm max-lg:bottom-20"
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
       <div className="flex items-start justify-between gap-3">

@@ -36,7 +36,7 @@ export function HandOdds({ game, pile, drawn }: Props) {
       </SideHead>
       <dl className="text-sm tabular-nums">
         {rows.map(({ label, copies, chance }) => (
-          <div key={label} className="flex min-h-7 items-center justify-between gap-3 border-b border-rule">
+          <div key={label} className="flex min-h-7 items-center justify-between gap-3 ">
             <dt>
               {label} {copies === undefined ? null : <span className="text-faint">{copies}</span>}
             </dt>

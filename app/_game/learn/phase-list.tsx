@@ -4,9 +4,9 @@ import { Citation } from "../../_ui/verdict/citation.tsx";
 /** Phases in their order: what each asks for, and where the rulebook says so. */
 export function PhaseList({ phases }: { phases: readonly Pick<Phase, "id" | "name" | "says" | "cite">[] }) {
   return (
-    <ol className="border-t border-ink">
+    <ol className="sheet rows py-1">
       {phases.map(({ id, name, says, cite }) => (
-        <li key={id} className="border-b border-rule py-2">
+        <li key={id} className="py-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>
             <Citation cite={cite} />

@@ -27,15 +27,15 @@ export function Checklist({ pool, agreed, faults }: Props) {
       says="The rules that a deck is checked against, in the rulebook's order. Each names its place there."
     >
       <Switches game={game} agreed={agreed} faults={faults} />
-      <ol aria-label="Rules that apply" className="sheet ruled mt-4">
+      <ol aria-label="Rules that apply" className="sheet rows mt-4">
         {own.map((rule) => (
           <Rule key={rule.id} rule={rule} />
         ))}
       </ol>
       {others.length === 0 ? null : (
         <details className="mt-2">
-          <summary className="min-h-6 text-faint">Rules that do not apply: {others.length}</summary>
-          <ul className="sheet ruled mt-2">
+          <summary className="text-faint">Rules that do not apply: {others.length}</summary>
+          <ul className="sheet rows mt-2">
             {others.map((rule) => (
               <Rule key={`${rule.id} ${rule.formats}`} rule={rule} when={conditionOf(game, rule)} />
             ))}
@@ -49,7 +49,7 @@ export function Checklist({ pool, agreed, faults }: Props) {
 /** A rule with its place in the rulebook and, if it does not apply, what would put it in force. */
 function Rule({ rule: { says, cite, advice }, when }: { rule: RuleLine; when?: string }) {
   return (
-    <li className="grid items-baseline gap-x-6 px-3 py-2 md:grid-cols-[1fr_14rem]">
+    <li className="grid items-baseline gap-x-6 py-2.5 md:grid-cols-[1fr_14rem]">
       <p>
         {advice ? <Advice /> : null}
         {says}

@@ -14,7 +14,7 @@ export function Sets({ pool, sets, agreed }: { pool: Pool; sets: readonly SetCou
       title="Sets"
       says={`A fact has a source. A placeholder value is only there to play with and never affects a verdict. Practice cards are Drydock's own, not ${pool.game.name}'s.`}
     >
-      <ul className="sheet ruled">
+      <ul className="sheet rows">
         {sets.map(({ id, name, official, source, kinds }) => (
           <li key={id} className="grid gap-x-6 px-3 py-2 md:grid-cols-[1fr_20rem]">
             <p>

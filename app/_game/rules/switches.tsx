@@ -24,7 +24,7 @@ export function Switches({ game, agreed, faults }: Props) {
           {message} The rules below do not include it.
         </p>
       ))}
-      <div className="sheet ruled">
+      <div className="sheet rows">
         <Row name="Format" says={`${format?.name}: ${format?.says}`}>
           {game.formats.length < 2
             ? null
@@ -50,7 +50,7 @@ export function Switches({ game, agreed, faults }: Props) {
         ))}
       </div>
       <p className="mt-3">
-        <a href={gamePath(game, "build", agreed)} className="button inline-flex items-center no-underline">
+        <a href={gamePath(game, "build", agreed)} className="button">
           Build with these rules
         </a>
       </p>
@@ -66,19 +66,15 @@ function answers({ upTo }: HouseRule): readonly { readonly value: boolean | numb
 
 function Row({ name, says, children }: { name: string; says: string; children: ReactNode }) {
   return (
-    <div className="grid items-center gap-x-6 gap-y-1 px-3 py-2 md:grid-cols-[1fr_auto]">
+    <div className="grid items-center gap-x-6 gap-y-1 py-2.5 md:grid-cols-[1fr_auto]">
       <p>
         <span className="block text-sm text-faint">{name}</span>
         {says}
       </p>
-      {children === null ? null : <div className="flex flex-wrap gap-1">{children}</div>}
+      {children === null ? null : <div className="seg">{children}</div>}
     </div>
   );
 }
-
-/** Where the system chooses the colours, what is chosen stands out by its border. */
-const CHOICE =
-  "inline-flex min-h-8 min-w-10 items-center justify-center border border-rule px-3 text-sm text-ink tabular-nums no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-[650] aria-[current]:text-paper aria-[current]:[print-color-adjust:exact] forced-colors:aria-[current]:border-3 pointer-coarse:min-h-11 pointer-coarse:min-w-11";
 
 interface ChoiceProps {
   readonly href: string;
@@ -90,7 +86,7 @@ interface ChoiceProps {
 
 function Choice({ href, about, chosen, children }: ChoiceProps) {
   return (
-    <Link href={href} scroll={false} prefetch={false} className={CHOICE} aria-current={chosen || undefined}>
+    <Link href={href} scroll={false} prefetch={false} aria-current={chosen || undefined}>
       <span className="sr-only">{about} </span>
       {children}
     </Link>

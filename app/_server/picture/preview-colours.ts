@@ -3,12 +3,12 @@
  * step.
  */
 export const PREVIEW = {
-  sheet: "#fdfbf6",
+  sheet: "#fffdf8",
   ink: "#17222f",
-  faint: "#566170",
-  rule: "#c9c6bb",
+  faint: "#505b68",
+  rule: "#d3ccbb",
   accent: "#3b5872",
   legal: "#1c6b3f",
   illegal: "#a5261f",
-  undetermined: "#7a5600",
+  undetermined: "#775200",
 } as const;

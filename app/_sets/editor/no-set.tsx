@@ -58,7 +58,7 @@ export function NoSet({ notOpened: { title, why, causes, isLink, raw, detail } }
           )}
           {detail === undefined ? null : (
             <details className="mt-2">
-              <summary className="min-h-6">Details</summary>
+              <summary>Details</summary>
               <p className="mt-1 font-mono text-sm text-faint wrap-anywhere">{detail}</p>
             </details>
           )}

@@ -12,7 +12,7 @@ export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boo
   const isUsed = useStaged(editor.store, (now) => now.isUsed);
   const { game } = editor;
   return (
-    <header className="border-b border-rule py-3">
+    <header className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-faint">
           <a href="/sets" className="inline-flex min-h-6 items-center">
@@ -48,7 +48,7 @@ export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boo
             >
               <div className="grid w-[min(22rem,80vw)] gap-3 px-3.5 py-3">
                 <SetFacts editor={editor} />
-                <span className="flex flex-wrap gap-2 border-t border-rule pt-3">
+                <span className="flex flex-wrap gap-2 pt-3">
                   <SetDownloads editor={editor} />
                 </span>
               </div>
@@ -70,7 +70,7 @@ export function SetHead({ editor, isNarrow }: { editor: SetEditor; isNarrow: boo
 /** On a narrow screen the cards come first, and what belongs to the whole set stands below them. */
 export function SetFoot({ editor }: { editor: SetEditor }) {
   return (
-    <section aria-labelledby="whole-set" className="grid gap-2 border-t border-ink pt-2">
+    <section aria-labelledby="whole-set" className="grid gap-2 pt-2">
       <h2 id="whole-set" className="font-semibold">
         File and source
       </h2>

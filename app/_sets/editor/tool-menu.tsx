@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What is rarely needed, behind one button. */
-export function ToolMenu({ title, className = styles.quiet, isList = false, children }: Props) {
+export function ToolMenu({ title, className = "tool bare", isList = false, children }: Props) {
   const part = useRef<HTMLDetailsElement>(null);
   useFolding(part);
   const close = () => {
@@ -22,15 +22,10 @@ export function ToolMenu({ title, className = styles.quiet, isList = false, chil
   };
   return (
     <details ref={part} className={styles.menu}>
-      <summary className={className}>
-        {title}
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" />
-        </svg>
-      </summary>
+      <summary className={className}>{title}</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by a key is clicked too */}
-      <div className={styles.list} onClick={close}>
+      <div className={`menu ${styles.list}`} onClick={close}>
         {children}
       </div>
     </details>

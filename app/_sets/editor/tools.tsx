@@ -39,8 +39,8 @@ export function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow
   return (
     <fieldset aria-label="Cells and rows" className={styles.tools}>
       <span className={styles.group}>
-        <CommandButton command={UNDO} context={page} className={styles.quiet} />
-        <CommandButton command={REDO} context={page} className={styles.quiet} />
+        <CommandButton command={UNDO} context={page} className="tool bare" />
+        <CommandButton command={REDO} context={page} className="tool bare" />
       </span>
       <span className={styles.group}>
         <CommandButton
@@ -54,7 +54,7 @@ export function Tools({ page, isNarrow, children }: { page: EditorPage; isNarrow
         {isNarrow ? null : (
           <>
             {children}
-            <CommandButton command={NEXT_FAULT} context={page} className={styles.quiet} />
+            <CommandButton command={NEXT_FAULT} context={page} className="tool bare" />
           </>
         )}
         <ToolMenu title="More" isList>
@@ -86,13 +86,13 @@ function CellStates({ page }: { page: EditorPage }) {
   });
   return (
     <span className={styles.group}>
-      <CommandButton command={EDIT} context={page} className={styles.quiet} />
+      <CommandButton command={EDIT} context={page} className="tool bare" />
       <span className={styles.states}>
         {STATES.map(([command, is]) => (
           <button
             key={command.id}
             type="button"
-            className={styles.quiet}
+            className="tool bare"
             title={`${command.says} (${keysInWords(command.keys.slice(0, 1))})`}
             aria-pressed={state === is}
             onClick={() => command.run(page, "")}

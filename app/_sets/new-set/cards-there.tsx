@@ -34,7 +34,7 @@ export function CardsThere({ game, cards, chosen, onChoose }: Props) {
       <Choice says="For all of them" value={chosen.usual} onChoose={(usual) => onChoose({ usual, byRow: {} })} />
       <ul>
         {cards.slice(0, MOST_SHOWN).map(({ row, differences }) => (
-          <li key={row.id} className="border-b border-rule py-1">
+          <li key={row.id} className="py-1">
             <Choice
               says={row.cells.name ?? ""}
               value={chosen.byRow[row.id] ?? chosen.usual}

@@ -48,7 +48,7 @@ export function IntakeLists({ game, read: { intake }, chosen, onChoose }: Props)
           <ul className="mt-1">
             {left.slice(0, MOST_SHOWN).map((item, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: Two things can be said of one place, and the list is made anew.
-              <li key={`${at} ${item.at}`} className="border-b border-rule py-1">
+              <li key={`${at} ${item.at}`} className="py-1">
                 <Left item={item} />
               </li>
             ))}

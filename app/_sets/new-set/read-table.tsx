@@ -20,7 +20,7 @@ interface Shown {
   readonly isLeft: boolean;
 }
 
-const CELL = "max-w-80 border-t border-rule py-1 pr-4 wrap-break-word";
+const CELL = "max-w-80 py-1 pr-4 wrap-break-word";
 
 /** The first cards, below the columns that were given and what each is read as. Columns that are not read stand last. */
 export function ReadTable({ game, intake, chosen, onChoose }: Props) {

@@ -49,9 +49,7 @@ export default function Holding({ kind, at, version, newest, isListed, keyring, 
       </div>
       {hasCode ? <KeyCode kind={kind} saved={held.saved} /> : null}
       <details className="print:hidden">
-        <summary className="opens flex min-h-9 items-center gap-2 font-semibold pointer-coarse:min-h-11">
-          You can change this {noun} in this browser
-        </summary>
+        <summary className="font-semibold">You can change this {noun} in this browser</summary>
         <p className="mt-1 flex flex-wrap gap-2">
           {button(isShown ? `Remove from the list of ${nouns}` : `Show in the list of ${nouns}`, async () => {
             const outcome = await listedAs(kind, keyring, held, !isShown);

@@ -14,11 +14,11 @@ export function KeyList({ kind, at, keyring, held }: KeysOf) {
   };
   return (
     <details className="mt-2" onToggle={({ currentTarget }) => currentTarget.open && !keys && void read()}>
-      <summary className="opens flex min-h-9 items-center gap-2 font-semibold pointer-coarse:min-h-11">Keys</summary>
+      <summary className="font-semibold">Keys</summary>
       <p className="max-w-prose">
         Every link to change has a key. Give each person a key of their own, so that you can shut one out alone.
       </p>
-      <ul className="ruled mt-2 max-w-xl" aria-label={`Keys of this ${noun}`}>
+      <ul className="mt-2 max-w-xl" aria-label={`Keys of this ${noun}`}>
         {keys?.map((key) => (
           <KeyRow key={key.key} of={key} onReplace={() => void rotate(key)} onShutOut={() => void revoke(key)} />
         ))}

@@ -27,7 +27,7 @@ export function OpenHere({ kind, at, version, copies }: Props) {
   };
   return (
     <>
-      <button type="button" className={`${styles.quiet} ${styles.scripted} cursor-pointer`} onClick={() => void go()}>
+      <button type="button" className={`tool min-h-10 px-4 ${styles.scripted}`} onClick={() => void go()}>
         {held?.key ? "Edit" : copies}
       </button>
       <span role="alert" className="text-sm text-illegal empty:hidden">

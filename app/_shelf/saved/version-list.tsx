@@ -21,7 +21,7 @@ export function VersionList({ kind, saved, versions, compared }: Props) {
       <SideHead id="versions" title="Versions">
         {saved.version === saved.newest ? null : `Version ${saved.version} of ${saved.newest}`}
       </SideHead>
-      <ol className="ruled max-h-64 overflow-y-auto">
+      <ol className="max-h-64 overflow-y-auto">
         {versions.map(({ version, saved: when, by }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-3">
             {version === saved.version ? (

@@ -6,6 +6,7 @@ import { replaceAddress } from "../../_client/address.ts";
 import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { useCommands } from "../../_client/command.tsx";
 import { copied } from "../../_client/copy.ts";
+import { forgetWaiting, keepWaiting } from "../../_client/waiting-game.ts";
 import { PRESS_CARD, pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { walk } from "../input/walk.ts";
@@ -62,6 +63,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   );
   const commands = useMemo(() => pageCommands(session.dealer), [session]);
   useAddress(session);
+  useWaiting(session, deck);
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
   return (
@@ -112,6 +114,20 @@ function Large({ game, session }: { game: Game; session: Session }) {
   const entry = name === undefined ? undefined : session.cardCalled(name);
   useEffect(() => putBack, []);
   return <Suspense>{isLarge && entry ? <LargeCard game={game} entry={entry} /> : null}</Suspense>;
+}
+
+/** Remembers a game that has come beyond its first turn, until it is over. */
+function useWaiting(session: Session, deck: string): void {
+  useEffect(
+    () =>
+      session.store.on("after paint", () => {
+        const { dealer, view, link } = session;
+        const { turn } = view.table;
+        if (turn > 1 && !dealer.isOver(view.table)) keepWaiting({ deck, moment: link, turn });
+        else forgetWaiting(deck);
+      }),
+    [session, deck],
+  );
 }
 
 /** Keeps the present moment in the URL fragment, and opens any moment that is put there. */

@@ -44,7 +44,7 @@ export function DeadEnd({ title, says, causes = [], children, ways, games }: Pro
           </div>
         )}
       </div>
-      <h2 className="mt-8 border-t border-ink pt-3 font-semibold">Go on from here</h2>
+      <h2 className="mt-8 text-lg font-bold tracking-tight">Go on from here</h2>
       <ul className="mt-2 grid gap-3 sm:grid-cols-3">
         {ways.map((way) => (
           <li key={way.href} className={TILE}>
@@ -73,5 +73,5 @@ export function DeadEnd({ title, says, causes = [], children, ways, games }: Pro
   );
 }
 
-const TILE = "relative rounded-sm border border-rule bg-sheet px-4 py-3 hover:bg-wash";
+const TILE = "sheet relative px-4 py-3 hover:bg-wash";
 const LINK = "font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline";

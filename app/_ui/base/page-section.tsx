@@ -14,7 +14,7 @@ export function PageSection({
 }) {
   return (
     <section aria-labelledby={id} className="mt-10 scroll-mt-4">
-      <h2 id={id} className="text-xl font-semibold tracking-tight">
+      <h2 id={id} className="text-xl font-bold tracking-tight">
         {title}
       </h2>
       {says === undefined ? null : <p className="mt-1 max-w-3xl text-sm text-faint">{says}</p>}

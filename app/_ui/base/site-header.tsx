@@ -11,8 +11,7 @@ const LINK = "inline-flex min-h-11 items-center px-1.5 text-sm text-faint no-und
  * The list of games hangs below its button and moves with the page. Its display is not set, because the browser hides a
  * list that is closed.
  */
-const MENU =
-  "absolute inset-[3rem_auto_auto_7.25rem] border border-(--edge) bg-sheet text-ink md:left-[calc(max(0px,(100vw-105rem)/2)+9.5rem)]";
+const MENU = "menu absolute inset-[3rem_auto_auto_7.25rem] md:left-[calc(max(0px,(100vw-105rem)/2)+9.5rem)]";
 
 /**
  * The head of every page. Its links and the list of games work without a script. In a frame of another page the deck
@@ -20,7 +19,7 @@ const MENU =
  */
 export function SiteHeader() {
   return (
-    <header className="border-b border-rule print:hidden">
+    <header className="print:hidden">
       <div className={`flex min-h-12 items-center gap-x-1 sm:gap-x-3 ${PAGE_WIDTH}`}>
         <a
           href="/"
@@ -36,7 +35,10 @@ export function SiteHeader() {
           <ul id="games-menu" popover="auto" className={MENU}>
             {games.map(({ id, name }) => (
               <li key={id} data-game={id}>
-                <a href={`/${id}`} className="rail flex min-h-11 items-center pr-6 text-ink no-underline hover:bg-wash">
+                <a
+                  href={`/${id}`}
+                  className="rail my-1 flex min-h-9 items-center pr-6 text-ink no-underline hover:bg-wash"
+                >
                   {name}
                 </a>
               </li>

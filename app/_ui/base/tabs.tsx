@@ -16,16 +16,13 @@ interface Props {
 /** Links to pages that belong together, one of which is this page. */
 export function Tabs({ label, className = "mt-3", tabs }: Props): ReactNode {
   return (
-    <nav
-      aria-label={label}
-      className={`flex flex-wrap gap-x-6 border-b border-rule max-sm:gap-x-4 print:hidden ${className}`}
-    >
+    <nav aria-label={label} className={`flex flex-wrap gap-x-6 max-sm:gap-x-4 print:hidden ${className}`}>
       {tabs.map(({ href, name, isHere, count }) => (
         <a
           key={href}
           href={href}
           aria-current={isHere ? "page" : undefined}
-          className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium text-faint no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+          className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium text-faint no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
         >
           {name}
           {count === undefined ? null : <span className="font-normal tabular-nums">{count}</span>}

@@ -7,21 +7,17 @@ interface Props {
   readonly game: Game;
   /** A hand can hold several copies of a card. */
   readonly cards: readonly PoolCard[];
-  /** In as many rows as there are, or in one row that scrolls sideways. */
-  readonly as?: keyof typeof ROWS;
 }
 
-const ROWS = {
-  /** Two faces side by side on a narrow phone, each wide enough for its text. On a wide screen six, which fill their last row. */
-  grid: "grid grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] items-start gap-3 min-[93.75rem]:grid-cols-6 min-[93.75rem]:gap-4",
-  strip: "-mx-1 flex snap-x gap-3 overflow-x-auto p-1 *:w-40 *:flex-none *:snap-start lg:*:w-50",
-};
+/** Two faces side by side on a narrow phone, each wide enough for its text. On a wide screen six, which fill their last row. */
+const GRID =
+  "grid grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] items-start gap-3 min-[93.75rem]:grid-cols-6 min-[93.75rem]:gap-4";
 
 /** Cards as faces, each a link to its page. */
-export function CardFaces({ game, cards, as = "grid" }: Props) {
+export function CardFaces({ game, cards }: Props) {
   const copies = new Map<PoolCard, number>();
   return (
-    <ul className={ROWS[as]}>
+    <ul className={GRID}>
       {cards.map((entry) => {
         const copy = (copies.get(entry) ?? 0) + 1;
         copies.set(entry, copy);

@@ -2,7 +2,7 @@ import type { FactLine } from "../../../lib/core/look/fact-lines.ts";
 import { keepPages } from "../verdict/citation.tsx";
 import { FactValue } from "./fact-value.tsx";
 
-const CELL = "border-t border-rule pt-1 pr-3 pb-0.75 text-left align-baseline";
+const CELL = "pt-1 pr-3 pb-0.75 text-left align-baseline";
 
 /** What is known of a card, attribute by attribute, and where it is from. */
 export function FactsTable({ caption, lines }: { caption: string; lines: readonly FactLine[] }) {

@@ -45,7 +45,7 @@ export default function FillIn({ game, entry: { card, label } }: Props) {
     setSaid(await keptIfSound(game, card, cells, source.trim()));
   };
   return (
-    <form className="mt-4 border-t border-rule pt-3" onSubmit={(event) => void save(event)}>
+    <form className="mt-6" onSubmit={(event) => void save(event)}>
       <h3 className="font-semibold">What your {label} says</h3>
       <p className="text-sm text-faint">
         Leave empty what you don’t know. “null” says that the card has no such value. It is kept in this browser.

@@ -56,9 +56,9 @@ export function ListedSaved<One extends Item>(props: Props<One>) {
       {listed.length === 0 ? (
         <p className="text-faint">{q === "" ? none : `Nothing matches “${q}”. Use fewer words.`}</p>
       ) : (
-        <ul className="border-t border-ink">
+        <ul className="sheet rows">
           {listed.map((one) => (
-            <li key={one.id} className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2">
+            <li key={one.id} className="flex flex-wrap items-baseline gap-x-4 py-2.5">
               <div className="min-w-0 grow basis-52">
                 <a href={`/${path}/${one.id}`} className="font-semibold wrap-anywhere text-ink">
                   {one.name}

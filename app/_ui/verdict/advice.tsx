@@ -2,7 +2,7 @@
 export function Advice() {
   return (
     <>
-      <strong className="label border border-rule px-1 whitespace-nowrap">Advice</strong>{" "}
+      <strong className="label rounded-xs bg-wash px-1.5 py-0.5 whitespace-nowrap">Advice</strong>{" "}
     </>
   );
 }

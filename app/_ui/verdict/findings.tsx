@@ -5,10 +5,10 @@ import { Citation } from "./citation.tsx";
 import { keyedFindings } from "./keyed-findings.ts";
 
 const LOOKS = {
-  error: { sign: "✗", word: "Broken", look: "w-6 text-illegal" },
-  unknown: { sign: "?", word: "Not known", look: "w-6 text-open" },
+  error: { sign: "✗", word: "Broken", look: "w-6 text-illegal", row: "border-illegal bg-illegal/8" },
+  unknown: { sign: "?", word: "Not known", look: "w-6 text-open", row: "border-open bg-open/8" },
   // Its word is seen, and needs no sign.
-  advice: { sign: "", word: "Advice", look: "" },
+  advice: { sign: "", word: "Advice", look: "", row: "border-(--edge) bg-wash/60" },
 } as const;
 
 interface Props {
@@ -25,9 +25,12 @@ interface Props {
 export function Findings({ findings, more, onFix, hrefOf }: Props) {
   if (findings.length === 0) return null;
   return (
-    <ul className="ruled mt-3 border-y border-rule" aria-label="Findings">
+    <ul className="mt-3 grid gap-2" aria-label="Findings">
       {keyedFindings(findings).map(([key, finding]) => (
-        <li key={key} className="grid grid-cols-[auto_1fr] py-2">
+        <li
+          key={key}
+          className={`grid grid-cols-[auto_1fr] rounded-sm border-l-4 px-3 py-2 ${LOOKS[finding.severity].row}`}
+        >
           <span aria-hidden="true" className={`font-bold ${LOOKS[finding.severity].look}`}>
             {LOOKS[finding.severity].sign}
           </span>
@@ -73,7 +76,7 @@ function OneFix({ fix, onFix, href }: FixProps) {
     );
   if (href === undefined) return null;
   return (
-    <a className="fix inline-flex items-center no-underline" rel="nofollow" href={href}>
+    <a className="fix" rel="nofollow" href={href}>
       {fix.label}
     </a>
   );

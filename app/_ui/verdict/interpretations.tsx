@@ -10,8 +10,8 @@ export function Interpretations({ game, deck }: { game: Game; deck: Pick<Deck, "
   if (readings.length === 0) return null;
   return (
     <details className="mt-3">
-      <summary className="min-h-6 font-semibold">{counted(readings.length, "rules interpretation")} used</summary>
-      <ul className="ruled mt-1 border-y border-rule">
+      <summary className="font-semibold">{counted(readings.length, "rules interpretation")} used</summary>
+      <ul className="mt-1">
         <InterpretationList game={game} house={deck.house} readings={readings} />
       </ul>
     </details>

@@ -7,8 +7,8 @@ import { Citation } from "./citation.tsx";
 export function RulesThatHold({ rules }: { rules: readonly RuleLine[] }) {
   return (
     <details className="mt-3">
-      <summary className="min-h-6 font-semibold">{holding(rules)}</summary>
-      <div className="mt-1 border-y border-rule">
+      <summary className="font-semibold">{holding(rules)}</summary>
+      <div className="mt-1">
         <RuleList rules={rules} />
       </div>
     </details>
@@ -18,7 +18,7 @@ export function RulesThatHold({ rules }: { rules: readonly RuleLine[] }) {
 /** Rules in one sentence each, with their citations. */
 export function RuleList({ rules }: { rules: readonly RuleLine[] }) {
   return (
-    <ul className="ruled">
+    <ul>
       {rules.map(({ id, says, cite, advice }) => (
         <li key={id + says} className="grid grid-cols-[1.25rem_1fr] gap-x-1 py-1.5">
           <span aria-hidden="true" className="font-bold text-legal">

@@ -9,8 +9,8 @@ const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: strin
 };
 
 const STAMP =
-  "inline-flex flex-wrap items-baseline gap-x-1.5 rounded-xs border-2 border-current px-2 py-px text-sm tabular-nums print:flex-nowrap print:px-[1.5mm] print:py-0 print:text-[9pt] print:leading-[11pt] print:whitespace-nowrap";
-const WORD = "font-bold tracking-[0.04em] uppercase";
+  "inline-flex flex-wrap items-baseline gap-x-1.5 rounded-[3px] border-2 border-current px-2 py-px text-sm tabular-nums print:flex-nowrap print:px-[1.5mm] print:py-0 print:text-[9pt] print:leading-[11pt] print:whitespace-nowrap";
+const WORD = "font-stencil text-base/5 font-extrabold tracking-[0.05em] uppercase print:text-[9pt]/[11pt]";
 
 /** The verdict as a stamp: a word, a sign, and how many rules hold, are broken or cannot be decided. */
 export function Stamp({ verdict }: { verdict: Pick<Verdict, "status" | "findings" | "held"> }) {

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import type { Report } from "../../../lib/deck/verdict/report.ts";
-import type { Numbers } from "../../../lib/deck/view/charts.ts";
-import { inWords } from "../charts/chart-frame.tsx";
-import { Columns } from "../charts/histogram.tsx";
 import { formatName } from "../deck/format-name.ts";
 import { houseRulesInForce } from "./house-rules-in-force.ts";
 import { EmptyStamp, Stamp } from "./stamp.tsx";
@@ -16,8 +13,6 @@ interface Props {
   readonly idea?: string | undefined;
   /** Who made it, and what that was. */
   readonly by?: { readonly name: string; readonly as: string } | undefined;
-  /** The chart that is drawn in it, where there is room. */
-  readonly curve?: Numbers | undefined;
   /** For decks side by side. */
   readonly compact?: boolean;
   /** The element for the deck's name. It is a heading if the deck is what the page is about. */
@@ -25,7 +20,7 @@ interface Props {
 }
 
 /** The title block of a deck: name, game and format, counts, agreed settings and the verdict. */
-export function TitleBlock({ game, report, idea, by, curve, compact = false, as: Name = "p" }: Props) {
+export function TitleBlock({ game, report, idea, by, compact = false, as: Name = "p" }: Props) {
   const counts = game.sections.flatMap((section) => {
     const count = report.counts[section.id];
     return count === undefined && section.optional ? [] : [{ ...section, count: count ?? 0 }];
@@ -41,14 +36,6 @@ export function TitleBlock({ game, report, idea, by, curve, compact = false, as:
           </p>
           {idea === undefined ? null : <p className={styles.idea}>{idea}</p>}
         </div>
-        {curve === undefined ? null : (
-          <div className={styles.curve}>
-            <span className={styles.label} aria-hidden="true">
-              {curve.title}
-            </span>
-            <Columns bars={curve.bars} label={inWords(curve)} high={28} />
-          </div>
-        )}
         <Cell label="Game" roomy>
           <span className="font-semibold">{game.name}</span>
           <span className="block text-xs text-faint">{formatName(game, report.format)}</span>

@@ -5,6 +5,7 @@ import { inOneSentence, titleOf } from "../../../lib/deck/verdict/judged-deck.ts
 import { setQuery } from "../../_client/set-query.ts";
 import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
+import { DeckHero } from "../../_deck/deck-hero.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { NamedSets } from "../../_deck/named-sets.tsx";
 import { OwnCards } from "../../_deck/own-cards.tsx";
@@ -14,8 +15,6 @@ import { opened as openedIn } from "../../_server/opened-code.ts";
 import { judgedSamples } from "../../_server/samples.ts";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
-import actions from "../../_ui/deck/actions.module.css";
-import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 
 type Props = PageProps<"/d/[code]">;
 
@@ -42,21 +41,16 @@ export default async function DeckPage(props: Props) {
   const sample = judgedSamples(pool).find(({ report }) => report.code === code);
   return (
     <article data-game={game.id} className={styles.page}>
-      <TitleBlock
-        game={game}
-        report={report}
-        as="h1"
-        idea={sample?.idea}
-        by={sample && { name: "Drydock", as: "sample deck" }}
-      />
-      <div className={styles.actions}>
+      <DeckHero shared={opened.shared} idea={sample?.idea} by={sample && { name: "Drydock", as: "sample deck" }}>
         <Actions code={code} title={titleOf(opened.shared)} text={writeText(pool, deck)}>
-          <a className={actions.quiet} href={`/${game.id}/build?code=${code}`}>
-            Edit a copy
+          <a className="tool min-h-10 px-4 max-sm:px-3" href={`/${game.id}/build?code=${code}`}>
+            <span>
+              Edit<span className="max-sm:sr-only"> a copy</span>
+            </span>
           </a>
         </Actions>
-        <PartLinks report={report} />
-      </div>
+      </DeckHero>
+      <PartLinks report={report} />
       <NamedSets sets={sets} faults={faults} />
       {sets.length > 0 ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
       <DeckColumns code={code} query={query} shared={opened.shared} {...page} />

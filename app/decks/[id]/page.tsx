@@ -3,6 +3,7 @@ import { writeText } from "../../../lib/deck/list/write.ts";
 import { inOneSentence, titleOf } from "../../../lib/deck/verdict/judged-deck.ts";
 import { Actions } from "../../_deck/actions.tsx";
 import { DeckColumns } from "../../_deck/deck-columns.tsx";
+import { DeckHero } from "../../_deck/deck-hero.tsx";
 import styles from "../../_deck/deck-page.module.css";
 import { OwnCards } from "../../_deck/own-cards.tsx";
 import { PartLinks } from "../../_deck/part-links.tsx";
@@ -18,7 +19,6 @@ import { VersionList } from "../../_shelf/saved/version-list.tsx";
 import { Written } from "../../_shelf/saved/written.tsx";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
-import { TitleBlock } from "../../_ui/verdict/title-block.tsx";
 
 type Props = PageProps<"/decks/[id]">;
 
@@ -52,8 +52,7 @@ export default async function SavedDeckPage(props: Props) {
   const open = <OpenDeck at={id} version={saved.version} />;
   return (
     <article data-game={game.id} className={styles.page}>
-      <TitleBlock game={game} report={report} as="h1" by={by} />
-      <div className={styles.actions}>
+      <DeckHero shared={shared} by={by}>
         {code === null ? (
           open
         ) : (
@@ -61,8 +60,8 @@ export default async function SavedDeckPage(props: Props) {
             {open}
           </Actions>
         )}
-        <PartLinks report={report} />
-      </div>
+      </DeckHero>
+      <PartLinks report={report} />
       <DeckKeyHolder at={id} version={saved.version} newest={saved.newest} isListed={saved.listed} />
       {code === null ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
       <DeckColumns code={code} shared={shared} {...page}>

@@ -127,7 +127,7 @@ interface Numbered extends Value {
 }
 
 /** A value as a number, if it is one. Amounts and several numbers are added up. */
-function numbered(value: Value): readonly Numbered[] {
+export function numbered(value: Value): readonly Numbered[] {
   const { value: is } = value;
   if (typeof is === "number") return [{ ...value, n: is }];
   if (typeof is !== "object" || is === null) return [];

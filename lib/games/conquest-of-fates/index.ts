@@ -11,6 +11,7 @@ export const conquestOfFates: Game<ConquestOfFatesCard, "conquest-of-fates", Sec
   id: "conquest-of-fates",
   name: "Conquest of Fates",
   about: "Units go face down to seven locations and are revealed in turn. The most CQ after three battles wins.",
+  feels: "Bluff face down at seven locations. Then everything is revealed.",
   rulebook: RULEBOOK,
   kind: "kind",
   attributes,

@@ -11,6 +11,7 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion", Sec
   id: "conquest-of-orion",
   name: "Conquest of Orion",
   about: "Each player leads one race from its four first planets, conquers others and takes the opponent's last one.",
+  feels: "Four home planets, one race. Lose your last planet and you are out.",
   rulebook: RULEBOOK,
   kind: "type",
   attributes,

@@ -12,6 +12,7 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds", SectionId> = {
   name: "Open Worlds",
   about:
     "Two conglomerates settle and fight over five worlds beyond the law, and the one with the highest income wins.",
+  feels: "Grow quietly on five worlds, then decide which one is worth a war.",
   rulebook: RULEBOOK,
   kind: "kind",
   attributes,

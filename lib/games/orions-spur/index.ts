@@ -12,6 +12,7 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur", SectionId> = {
   id: "orions-spur",
   name: "Orion's Spur",
   about: "Captains of four species fight fleet against fleet, and the first to the agreed victory points wins.",
+  feels: "Two rows of ships. Break the front one and the flagship is next.",
   rulebook: RULEBOOK,
   kind: "kind",
   attributes,

@@ -11,6 +11,7 @@ export const shoulderOfOrion: Game<ShoulderOfOrionCard, "shoulder-of-orion", Sec
   id: "shoulder-of-orion",
   name: "Shoulder of Orion",
   about: "Two players, three heroes each: warriors, fortifications and cunning actions take the opponent's 30 life.",
+  feels: "Every card is also fuel. Spend it now, or climb for the big turn?",
   rulebook: RULEBOOK,
   kind: "type",
   attributes,

@@ -83,7 +83,7 @@ function DifferingCards({ cards }: { cards: readonly Differing[] }) {
       </thead>
       <tbody>
         {cards.map(({ card, mine, theirs }) => (
-          <tr key={`${card} ${mine} ${theirs}`} className="border-t border-rule">
+          <tr key={`${card} ${mine} ${theirs}`}>
             <th scope="row" className="text-left font-normal wrap-anywhere">
               {card}
             </th>

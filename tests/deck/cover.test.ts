@@ -1,0 +1,57 @@
+// The card that a deck is known by.
+import { expect, test } from "vitest";
+import { builtInPool } from "../../lib/cards/built-in.ts";
+import { Pool } from "../../lib/cards/pool.ts";
+import { coverOf } from "../../lib/deck/view/cover.ts";
+import { sampleDecks } from "../decks.ts";
+import { games } from "../every-game.ts";
+import { toyGame } from "../fixtures/toy-game/index.ts";
+
+const beacon = { kind: "beacon", colour: null, text: null } as const;
+const pool = new Pool(
+  toyGame,
+  [
+    {
+      game: "toy-game",
+      id: "lamps",
+      name: "Lamps",
+      official: false,
+      source: "A test",
+      cards: [
+        { ...beacon, name: "Unknown" },
+        { ...beacon, name: "Placeholder", light: 9, standIn: ["light"] },
+        { ...beacon, name: "Faint", light: 1 },
+        { ...beacon, name: "Bright", light: 4 },
+        { ...beacon, name: "As bright", light: 4 },
+      ],
+    },
+  ],
+  new Map(),
+);
+
+test.each([
+  ["the dearest card", ["Faint", "Bright"], "Bright"],
+  ["the first of several", ["As bright", "Bright"], "As bright"],
+  ["a published value before a placeholder", ["Placeholder", "Faint"], "Faint"],
+  ["a placeholder before no value", ["Unknown", "Placeholder"], "Placeholder"],
+  ["any card where nothing is known", ["Unknown"], "Unknown"],
+  ["nothing without cards", [], undefined],
+])("is %s", (_, names, cover) => {
+  const entries = names.flatMap((name) => {
+    const entry = pool.find(name);
+    return entry && !("length" in entry) ? [{ section: "main", card: entry.known, count: 1 }] : [];
+  });
+  expect(entries).toHaveLength(names.length);
+  expect(coverOf(pool, entries)?.label).toBe(cover);
+});
+
+test.each(games.map((game) => [game.name, game] as const))(
+  "every sample deck of %s has one of its cards",
+  (_, game) => {
+    const pool = builtInPool(game);
+    for (const deck of sampleDecks(pool)) {
+      const cover = coverOf(pool, deck.entries);
+      expect(deck.entries.map(({ card }) => pool.of(card))).toContain(cover);
+    }
+  },
+);
