@@ -39,7 +39,7 @@ export default async function GamePage(props: PageProps<"/[game]">) {
         <SectionHead id="intro" title="How it plays, in one minute">
           <a href={gamePath(game, "learn", agreed)}>Learn it turn by turn</a>
         </SectionHead>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
           {played === "none" ? null : <StillTable of={played} />}
           <IntroSteps steps={await game.intro()} />
         </div>

@@ -65,19 +65,14 @@ function NoMatch({ pathOf }: Pick<Props, "pathOf">) {
 
 function Views({ view, pathOf }: Pick<Props, "pathOf"> & { view: Question["view"] }) {
   return (
-    <nav aria-label="View" className="flex">
+    <nav aria-label="View" className="seg">
       {(
         [
           ["", "Grid"],
           ["list", "List"],
         ] as const
       ).map(([id, name]) => (
-        <a
-          key={id}
-          href={pathOf({ view: id })}
-          aria-current={id === view || undefined}
-          className="inline-flex min-h-8 items-center border border-(--edge) px-3 text-ink no-underline aria-[current]:bg-ink aria-[current]:text-paper pointer-coarse:min-h-11"
-        >
+        <a key={id} href={pathOf({ view: id })} aria-current={id === view || undefined}>
           {name}
         </a>
       ))}

@@ -12,7 +12,7 @@ export function OtherGame({ texts: { a, b }, before, after }: Props) {
   const [from, to] = [before.pool.game.name, after.pool.game.name];
   return (
     <section className="mt-8 py-2">
-      <h2 className="text-xl font-semibold">These decks are for different games</h2>
+      <h2 className="text-xl font-bold">These decks are for different games</h2>
       <p className="mt-1">
         One is for {from}, the other for {to}. They share no cards, so there is nothing to compare.
       </p>

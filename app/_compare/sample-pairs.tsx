@@ -5,7 +5,7 @@ export function SamplePairs({ games }: { games: readonly PickedFrom[] }) {
   const pairs = games.map(({ id, name, samples }) => ({ id, name, decks: samples.slice(0, 2) }));
   return (
     <section aria-labelledby="samples" className="mt-10">
-      <h2 id="samples" className="text-xl font-semibold tracking-tight">
+      <h2 id="samples" className="text-xl font-bold tracking-tight">
         Or compare two sample decks
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-5">

@@ -1,4 +1,6 @@
 import type { OpenedDeck } from "../../lib/deck/verdict/judged-deck.ts";
+import { coverOf } from "../../lib/deck/view/cover.ts";
+import { CoverFace } from "../_ui/deck/cover-face.tsx";
 import { TitleBlock } from "../_ui/verdict/title-block.tsx";
 import styles from "./compare.module.css";
 import { OwnPicks } from "./own-picks.tsx";
@@ -27,6 +29,8 @@ const WORDS = {
   b: { title: "To", says: "The deck you want to see it beside. Paste its list, its code or a link." },
 } as const;
 
+const COVER = "aspect-[5/7] w-18 flex-none -rotate-2 [container-type:inline-size] max-sm:hidden";
+
 /** One of the two decks: its title block, and where another one is chosen. */
 export function Side(props: Props) {
   const { name, opened } = props;
@@ -49,10 +53,16 @@ export function Side(props: Props) {
         </div>
       </fieldset>
     );
+  const cover = coverOf(shared.pool, shared.deck.entries);
   return (
     <fieldset className={styles.side} data-game={shared.pool.game.id}>
       <legend>{title}</legend>
-      <TitleBlock game={shared.pool.game} report={shared.report} compact as="h2" />
+      <div className="flex items-center gap-4">
+        {cover ? <CoverFace game={shared.pool.game} entry={cover} className={COVER} /> : null}
+        <div className="min-w-0 grow">
+          <TitleBlock game={shared.pool.game} report={shared.report} compact as="h2" />
+        </div>
+      </div>
       <div className={styles.below}>
         <details>
           <summary className={styles.choose}>Choose another deck</summary>

@@ -8,7 +8,7 @@ const PARTS = [
 export function WhatYouGet() {
   return (
     <section aria-labelledby="what-you-get" className="mt-10">
-      <h2 id="what-you-get" className="text-xl font-semibold tracking-tight">
+      <h2 id="what-you-get" className="text-xl font-bold tracking-tight">
         What you will see
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-3">

@@ -43,7 +43,7 @@ export function DeckHero({ shared: { pool, deck, report }, idea, by, children }:
         <div className="sm:mt-5">{children}</div>
       </div>
       {curve === undefined ? null : (
-        <div className={`on-felt ${felt.curve}`}>
+        <div className="on-felt w-60 self-end max-lg:hidden print:hidden">
           <p className="text-sm text-faint" aria-hidden="true">
             {curve.title}
             {curve.average === undefined ? "" : `, average ${curve.average.toFixed(1)}`}

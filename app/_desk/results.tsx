@@ -30,7 +30,7 @@ export default function Results({ check, chosen, onChoose, toPrint, onPrint, onC
   return (
     <section aria-labelledby="verdicts">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="verdicts" ref={head} tabIndex={-1} className="text-xl font-semibold tracking-tight">
+        <h2 id="verdicts" ref={head} tabIndex={-1} className="text-xl font-bold tracking-tight">
           Verdicts
         </h2>
         <p role="status" className="tabular-nums">

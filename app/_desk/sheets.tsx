@@ -30,7 +30,7 @@ export default function Sheets({ lists, onClose }: Props) {
   return (
     <>
       <div className="my-3 flex flex-wrap items-center gap-2 print:hidden">
-        <h2 ref={head} tabIndex={-1} className="mr-2 text-xl font-semibold tracking-tight">
+        <h2 ref={head} tabIndex={-1} className="mr-2 text-xl font-bold tracking-tight">
           {counted(lists.length, "registration sheet")}
         </h2>
         <button type="button" className="tool" onClick={() => setLeaving(true)}>

@@ -79,7 +79,7 @@ export function SetShelf({ games, of }: Props) {
 function MakeSet({ games, of }: Props) {
   return (
     <section aria-labelledby="new-set" className="mt-2 scroll-mt-4">
-      <h2 id="new-set" className="mb-2 text-xl font-semibold tracking-tight">
+      <h2 id="new-set" className="mb-2 text-xl font-bold tracking-tight">
         Make a card set
       </h2>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">

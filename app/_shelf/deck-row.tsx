@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { counted } from "../../lib/core/words.ts";
 import { type Draft, linesInDeck, nameOf } from "../../lib/deck/draft/draft.ts";
 import type { SavedAs } from "../../lib/deck/saved/key-record.ts";
 import { changedWhen } from "../_client/drafts/changed-when.ts";
 import type { JudgedDeck } from "./judging.ts";
 import { VerdictInShort } from "./verdict-in-short.tsx";
+
+const OwnCoverArt = lazy(() => import("./own-cover-art.tsx"));
 
 interface Props {
   readonly draft: Draft;
@@ -27,7 +29,10 @@ export function DeckRow({ draft, updated, game, judged, saved, children }: Props
   const edit = `/${draft.game}/build?draft=${draft.id}`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-      <div className="min-w-0 flex-[1_1_10rem] rail">
+      <span className="felt on-felt size-12 flex-none overflow-hidden text-accent">
+        <Suspense>{judged?.cover ? <OwnCoverArt game={draft.game} entry={judged.cover} /> : null}</Suspense>
+      </span>
+      <div className="min-w-0 flex-[1_1_10rem]">
         <a
           href={edit}
           title={name.length > 40 ? name : undefined}

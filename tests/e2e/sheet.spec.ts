@@ -78,8 +78,8 @@ for (const { game, code } of visited) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         const ground = await page
-          .getByRole("link", { name: "View deck" })
-          .evaluate((link) => getComputedStyle(link).backgroundColor);
+          .locator("[data-title-block] > div")
+          .evaluate((slab) => getComputedStyle(slab).backgroundColor);
         await expect(box).toHaveCSS("background-color", ground);
       }
       await page.emulateMedia({ colorScheme: null, forcedColors: "active" });

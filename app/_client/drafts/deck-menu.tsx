@@ -28,7 +28,6 @@ export function DeckMenu({ id, name, actions }: Props) {
             <button
               type="button"
               aria-label={`${says} ${name}`}
-              className="block min-h-9 w-full cursor-pointer rounded-sm px-3 text-left text-sm hover:bg-wash pointer-coarse:min-h-11"
               onClick={() => {
                 if (part.current) part.current.open = false;
                 // What was pressed is hidden now, and the focus must not be.

@@ -9,10 +9,8 @@ interface Props {
   readonly agreed: Agreed;
 }
 
-/** Two columns on a wide screen, so that no line is too long to be read. The rule above the first item of a column is a
- * shadow, which falls on the edge of the sheet. A rule below each item would end the shorter column in an empty box. */
-const COLUMNS =
-  "sheet lg:columns-2 lg:gap-0 lg:[column-rule:1px_solid_var(--rule)] *:break-inside-avoid *:shadow-[0_-1px_0_var(--rule)]";
+/** Two columns on a wide screen, so that no line is too long to be read. */
+const COLUMNS = "sheet px-1 py-2 lg:columns-2 lg:gap-4 *:break-inside-avoid";
 
 /**
  * How we interpret the rulebook where it is silent, for decks and at the table, and what the group has agreed on

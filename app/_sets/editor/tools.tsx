@@ -107,7 +107,7 @@ function CellStates({ page }: { page: EditorPage }) {
 
 function MenuItem({ page, command }: { page: EditorPage; command: EditorCommand }) {
   return (
-    <CommandButton command={command} context={page} className={styles.item}>
+    <CommandButton command={command} context={page}>
       {command.label ?? command.says}
       <span aria-hidden="true" className={styles.keys}>
         {keysInWords(command.keys.slice(0, 1))}
