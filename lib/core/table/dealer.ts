@@ -8,7 +8,7 @@ import type { Refusal } from "./needs.ts";
 import { named, placed } from "./place-names.ts";
 import { leadOf, type Result } from "./result.ts";
 import { Table } from "./table.ts";
-import { cardsFor, isMet, lacksOf, placesFor, refusalText } from "./why-not.ts";
+import { cardsFor, closedIn, isMet, lacksOf, placesFor, refusalText } from "./why-not.ts";
 
 const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
@@ -163,6 +163,35 @@ export class Dealer<C extends Card = Card> {
     return { what: kind.says, lacks: [lack, ...(isCalled ? [] : lacksOf(table, other.phase, kind, move))] };
   }
 
+  /**
+   * What could be done with a card now if it were not for what is missing: each kind of move of the phase that is about
+   * cards like it, or else of another phase of the turn.
+   */
+  closed(table: Table<C>, card: number): readonly Refusal[] {
+    if (this.isOver(table)) return [];
+    const { phase, kinds } = this.#stage(table.top.phase);
+    const here = closedIn(table, phase, kinds, card);
+    if (here.length > 0 || isAbout(table, kinds, card)) return here;
+    const [other] = this.goldfish.phases.filter(({ id, moves }) => id !== phase.id && isAbout(table, moves, card));
+    const [kind] = other?.moves.filter((one) => one.cards?.(table).includes(card)) ?? [];
+    const refusal = kind && this.#otherwise(table, phase, { do: kind.do, card });
+    return refusal ? [{ ...refusal, lacks: refusal.lacks.slice(0, 1) }] : [];
+  }
+
+  /** What of a move would come to nothing, or undefined if nothing would. */
+  wastes(table: Table<C>, { do: word, card = -1, to = "" }: Ruled): string | undefined {
+    return kindOf(this.#stage(table.top.phase), word)?.wastes?.(table, card, to);
+  }
+
+  /** Whether a move only puts its card elsewhere, while cards can also be played. */
+  isElsewhere(table: Table<C>, word: string): boolean {
+    const { kinds } = this.#stage(table.top.phase);
+    return (
+      kinds.some((kind) => kind.cards && !kind.isElsewhere) &&
+      kinds.some((kind) => kind.do === word && kind.isElsewhere)
+    );
+  }
+
   /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
   play(table: Table<C>, move: Move): string | undefined {
     if (this.isOver(table)) return "The game is over.";
@@ -309,6 +338,10 @@ export class Dealer<C extends Card = Card> {
     const side = isShared && this.#isOpposed(table) ? (this.goldfish.first?.(table) ?? 0) : 0;
     table.stack[0] = frameOf(phase.id, side);
   }
+}
+
+function isAbout<C extends Card>(table: Table<C>, kinds: readonly MoveKind<C>[], card: number): boolean {
+  return kinds.some((kind) => kind.cards?.(table).includes(card));
 }
 
 function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Ruled[]): void {

@@ -65,6 +65,8 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
    * that nobody has published. No pilot weighs it.
    */
   readonly isForPerson?: true;
+  /** It only puts its card elsewhere, to be of use later: into orbit, into the cache. */
+  readonly isElsewhere?: true;
   /** The cards that it can be done with, each once. Without it, the move takes no card. */
   cards?(table: Table<C, P>): readonly number[];
   /** Where a card may go, each once. Without it, the move names no place. If the move takes no card, `card` is -1. */

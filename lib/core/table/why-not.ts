@@ -76,6 +76,24 @@ export function lacksOf<C extends Card>(
   return lacks;
 }
 
+/** What each kind of move about a card lacks, at the place where it lacks least. */
+export function closedIn<C extends Card>(
+  table: Table<C>,
+  phase: Phase<C>,
+  kinds: readonly MoveKind<C>[],
+  card: number,
+): Refusal[] {
+  return kinds.flatMap((kind) => {
+    if (kind.isForPerson || !kind.cards?.(table).includes(card) || isOffered(table, kind, card)) return [];
+    const places = placesFor(table, kind, card);
+    const tried = (places.length === 0 ? NO_PLACE : places).map((to) => {
+      return lacksOf(table, phase, kind, { do: kind.do, card, ...(to === "" ? {} : { to }) });
+    });
+    const lacks = tried.reduce((least, one) => (one.length < least.length ? one : least));
+    return [{ what: kind.says, lacks }];
+  });
+}
+
 function wrongCard<C extends Card>(table: Table<C>, kind: MoveKind<C>, card: number): string | undefined {
   if (!kind.cards) return card === -1 ? undefined : "names a card, but is done with none";
   const { of = "a card" } = kind;

@@ -1,5 +1,6 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
+import { idleNow } from "../../../core/text/idle.ts";
 import { spelled } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import { isOpposed, nextToReveal, opposite } from "../opposite/opposite.ts";
@@ -90,6 +91,7 @@ const celestial: FatesMove = {
       lacks: () => "only a Celestial is played here, and this is a unit",
     },
   ],
+  wastes: (table, card) => idleNow(texts, table, card, "played"),
   play: (table, card) => {
     table.move(card, ZONE.celestials);
     table.say(() => `${table.label(card)} is played: its effects happen immediately.`);

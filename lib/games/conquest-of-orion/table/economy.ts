@@ -1,5 +1,7 @@
 // The economy phases: 1.7 Tier, 1.8 Card Types, 1.10 Turn Structure, and the conquest of neutral planets in 1.8.2.
+
 import type { Args } from "../../../core/table/board.ts";
+import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
 import { texts } from "../texts/texts.ts";
 import { destroy } from "./clean-up.ts";
@@ -105,6 +107,7 @@ export const playCard: GalaxyMove = {
   cards: (table) => table.in(ZONE.hand),
   targets: placesFor,
   needs: CAST,
+  wastes: (table, card) => idleNow(texts, table, card, "played"),
   play: (table, card, to) => {
     table.say(() => `${table.label(card)} is played.`);
     const cost = costOf(table, card);

@@ -1,7 +1,8 @@
 import { isOffered } from "../../../core/table/why-not.ts";
+import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
 import { deck } from "../texts/deeds.ts";
-import { isWhole } from "../texts/texts.ts";
+import { isWhole, texts } from "../texts/texts.ts";
 import { COUNTER, fleet, SECONDARY, type SpurMove, type SpurNeed, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 /** Whether a ship can pay for a card. If the table does not carry out its text, the player pays by hand. */
@@ -31,6 +32,7 @@ export const use: SpurMove = {
       lacks: (table, card) => `costs ${table.card(card).energy} energy of one ship, and no ship has as much`,
     },
   ],
+  wastes: (table, card) => idleNow(texts, table, card, "use"),
   play: (table, card) => {
     const { energy } = table.card(card);
     const rest = isWhole(table.card(card)) ? "" : ": do by hand what it says";
@@ -64,6 +66,7 @@ const REVISE: readonly SpurNeed[] = [
 /** Allowed once a turn, at any time during it. */
 export const revise: SpurMove = {
   do: "revise",
+  isElsewhere: true,
   says: "Revise tactics: discard a card to draw a card",
   cite: book.SECONDARY_ACTIONS,
   of: "a card in your hand",

@@ -138,6 +138,7 @@ export const playInstant: OrionMove = {
 
 export const cacheCard: OrionMove = {
   do: "cache",
+  isElsewhere: true,
   says: "Cache a card, and draw one",
   cite: book.CACHE,
   of: "a card in your hand",
@@ -167,6 +168,7 @@ export const cacheCard: OrionMove = {
 
 export const orbitCard: OrionMove = {
   do: "orbit",
+  isElsewhere: true,
   says: "Put a card into orbit",
   cite: book.ORBITING,
   of: "a card in your hand",

@@ -1,4 +1,5 @@
 import { isOffered } from "../../../core/table/why-not.ts";
+import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
 import { blocking, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
@@ -153,6 +154,12 @@ function bottomTheirs(table: OrionTable): void {
   for (const id of [...table.in(ZONE["enemy-energy"])]) table.move(id, ZONE["enemy-draw"], "bottom");
 }
 
+/** Actions and instants only do what their text says. */
+function wastes(table: OrionTable, card: number): string | undefined {
+  const { type } = table.card(card);
+  return type === "action" || type === "instant" ? idleNow(texts, table, card, "played") : undefined;
+}
+
 export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
   {
     id: "beginning",
@@ -170,7 +177,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     name: "Play step",
     cite: book.PLAY_STEP,
     says: "Play cards, use abilities, raise the Tech Level, transform, attack and orbit. Cache one card a turn.",
-    moves: [playCard, attack, texts.use, transform, raiseTech, cacheCard, orbitCard, useAbility],
+    moves: [{ ...playCard, wastes }, attack, texts.use, transform, raiseTech, cacheCard, orbitCard, useAbility],
   },
   {
     id: "rally",
