@@ -38,7 +38,7 @@ export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGam
   const moves = (await fullestMoment(dealer, open())) ?? (await fullestMoment(dealer, open(), ALONE)) ?? [];
   const { table } = replayed(dealer, start, { moves, at: moves.length });
   const plan = shownPlan(goldfish, tablePlanOf(goldfish, table), table);
-  const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS };
+  const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS, dealer };
   const link = writeMoment({ seed: start.seed, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
   return {
     sample,

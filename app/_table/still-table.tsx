@@ -25,7 +25,7 @@ export async function StillTable({ of }: { of: SampleGame }) {
     <figure>
       {/* The policy of the page forbids style attributes. */}
       <style nonce={(await headers()).get("x-nonce") ?? undefined}>{rulesFor(moment)}</style>
-      <div role="img" aria-label={inWords(game, moment)} className={styles.table}>
+      <div role="img" aria-label={inWords(game, moment)} className={`felt ${styles.table}`}>
         <p className={styles.state}>
           <b>Turn {table.turn}</b>
           <b className={styles.phase}>{phase}</b>

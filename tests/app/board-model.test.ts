@@ -29,7 +29,7 @@ describe.each(games)("$name at the table", (game) => {
   test("the board after a step is what would be drawn of the table at first sight", async () => {
     await played(game, (session) => {
       const { board, moves, ...view } = session.view;
-      expect(board).toEqual(boardOf({ zones: session.plan.all, ...view }, moves()));
+      expect(board).toEqual(boardOf({ zones: session.plan.all, dealer: session.dealer, ...view }, moves()));
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import { DICE } from "../../../lib/core/table/free-moves.ts";
+import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Command } from "../../_client/command.tsx";
 import { newSeed } from "../../_client/seed.ts";
 import { choicesOf } from "../state/choices.ts";
@@ -27,17 +28,23 @@ export interface TablePage extends Game {
 export const NEXT: Command<Game> = {
   id: "next",
   keys: ["Space"],
-  says: "Do what the large button says: next phase, done, or pay",
-  when: ({ session }) => (restOf(session) ? undefined : session.whyNot({ do: "pass" })),
+  says: "Go on: next phase, done, pay, or the only move that there is",
+  when: ({ session }) => (restOf(session) || onlyMove(session) ? undefined : session.whyNot({ do: "pass" })),
   run: ({ session }) => {
     const rest = restOf(session);
     if (rest) session.playAll(rest.moves);
-    else session.play({ do: "pass" });
+    else session.play(onlyMove(session) ?? { do: "pass" });
   },
 };
 
 function restOf({ dealer, view }: Session) {
   return forMeIn(dealer, view.table);
+}
+
+/** The only move that the rules allow, if there is one. */
+export function onlyMove({ view }: Session): Ruled | undefined {
+  const [only, ...more] = view.moves();
+  return more.length === 0 ? only : undefined;
 }
 
 const CHOOSE: Command<Game> = {

@@ -13,6 +13,7 @@ import {
 } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { playedToHand } from "../../../lib/core/table/to-hand.ts";
+import { refusalText } from "../../../lib/core/table/why-not.ts";
 import { facing } from "../../../lib/deck/deal.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { shared } from "../../_client/structural-sharing.ts";
@@ -125,15 +126,13 @@ export class Session {
     const { table, history } = this.view;
     const why = this.dealer.play(table, move);
     if (why === undefined) this.#show(this.#position(table, withMove(history, move)));
-    else this.tell("free" in move ? why : (this.#asksFirst() ?? why));
+    else this.tell("free" in move ? why : (this.whyNot(move) ?? why));
   }
 
   /** Why the rules forbid a move now, or undefined if they allow it. */
   whyNot(move: Ruled): string | undefined {
-    const { table } = this.view;
-    if (!this.dealer.isOver(table) && this.dealer.allows(table, move)) return undefined;
-    // A forbidden move changes nothing and gets a sentence that says why.
-    return this.#asksFirst() ?? this.dealer.play(table, move);
+    const refusal = this.dealer.whyNot(this.view.table, move);
+    return refusal && ((move.do === "pass" ? this.#asksFirst() : undefined) ?? refusalText(refusal));
   }
 
   /** Shows a message and changes nothing else. */
@@ -259,7 +258,10 @@ export class Session {
   #viewOf(position: Position, selected: number | undefined, said: string, before?: GameView): GameView {
     const { table, about, isOpen, moves } = position;
     const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
-    const board = boardOf({ zones: this.plan.all, table, selected, about, isOpen, targets }, moves());
+    const board = boardOf(
+      { zones: this.plan.all, table, selected, about, isOpen, targets, dealer: this.dealer },
+      moves(),
+    );
     return {
       ...position,
       selected,

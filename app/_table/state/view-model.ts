@@ -1,4 +1,5 @@
 import type { Card } from "../../../lib/core/card/card.ts";
+import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import { placed } from "../../../lib/core/table/place-names.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
@@ -14,8 +15,8 @@ export interface CardModel {
   readonly isHidden: boolean;
   readonly isUp: boolean;
   readonly isExhausted: boolean;
-  /** Whether the rules allow a move with it now. */
-  readonly isLit: boolean;
+  /** Whether the rules allow a move with it now: one that plays it, or only such as put it elsewhere. */
+  readonly lit: "full" | "half" | undefined;
   readonly isSelected: boolean;
   /** Whether the current phase is about it. */
   readonly isAbout: boolean;
@@ -56,12 +57,16 @@ interface Source {
   /** Whether free moves can be made. */
   readonly isOpen: boolean;
   readonly targets: Targets;
+  readonly dealer: Dealer;
 }
 
 /** The board as it is drawn now, with the moves that the rules offer. */
 export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
   const { table, targets, isOpen } = source;
-  const drawn = cardDrawer(source, new Set(offered.map(({ card }) => card)));
+  const lit = new Map<number | undefined, "full" | "half">();
+  for (const { card, do: word } of offered)
+    if (lit.get(card) !== "full") lit.set(card, source.dealer.isElsewhere(table, word) ? "half" : "full");
+  const drawn = cardDrawer(source, lit);
   return new Map(
     source.zones.map(({ zone, area }) => {
       const all = table.in(zone);
@@ -85,7 +90,10 @@ export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
 }
 
 /** Draws a card, and those on or under it. */
-function cardDrawer({ table, selected, about, targets }: Source, lit: ReadonlySet<number | undefined>) {
+function cardDrawer(
+  { table, selected, about, targets }: Source,
+  lit: ReadonlyMap<number | undefined, CardModel["lit"]>,
+) {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
   return function drawn(id: number, isInPlay: boolean): CardModel {
     const isUp = table.isUp(id);
@@ -98,7 +106,7 @@ function cardDrawer({ table, selected, about, targets }: Source, lit: ReadonlySe
       isHidden,
       isUp,
       isExhausted: table.isExhausted(id),
-      isLit: lit.has(id),
+      lit: lit.get(id),
       isSelected: id === selected,
       isAbout: about.includes(id),
       target: targets.cards.get(id),

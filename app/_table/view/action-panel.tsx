@@ -1,8 +1,13 @@
 import { memo } from "react";
+import type { Cite } from "../../../lib/core/judge/rule.ts";
 import type { LogLine } from "../../../lib/core/table/frame.ts";
-import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import type { Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Lack } from "../../../lib/core/table/needs.ts";
+import { counted } from "../../../lib/core/words.ts";
 import { CommandButton } from "../../_client/command.tsx";
-import { NEW_HAND, NEXT, REDO, UNDO } from "../input/commands.ts";
+import { Citation } from "../../_ui/verdict/citation.tsx";
+import { NEW_HAND, NEXT, onlyMove, REDO, UNDO } from "../input/commands.ts";
+import { type BestStep, bestStepOf, unusedIn } from "../state/best-step.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
 import { nextStepOf } from "../state/next-step.ts";
@@ -24,9 +29,12 @@ export function ActionPanel({ session }: { session: Session }) {
   const choices = choicesOf(session, view);
   const isBlocked = NEXT.when?.({ session }, "") !== undefined;
   const isList = countOf(choices) > (isBlocked ? 2 : 1);
+  const best = isOver ? undefined : bestStepOf(session, view);
+  // A card in hand is about what its player wants to do with it.
+  const shown = selected === undefined && best?.move.card !== undefined && !onlyMove(session) ? best : undefined;
   return (
     <section
-      className={styles.now}
+      className={`on-felt ${styles.now}`}
       aria-label="What can be done"
       tabIndex={-1}
       data-now
@@ -41,7 +49,7 @@ export function ActionPanel({ session }: { session: Session }) {
         ) : selected === undefined ? (
           <PhaseText phase={phase} asks={phase.asks?.(table)} />
         ) : (
-          <SelectedCard view={view} card={selected} phase={phase} />
+          <SelectedCard session={session} view={view} card={selected} phase={phase} />
         )}
         <LeftToYou session={session} view={view} />
         <button type="button" className={styles.log} popoverTarget={RAIL}>
@@ -54,11 +62,12 @@ export function ActionPanel({ session }: { session: Session }) {
           <CommandButton command={NEW_HAND} context={{ session }} className={styles.next} />
         ) : (
           <>
+            {shown ? <Best session={session} best={shown} /> : null}
             <Choose choices={choices} isList={isList} />
             <div id={CHOICES} popover={isList ? "auto" : undefined} className={styles.moves}>
-              <Moves session={session} choices={choices} />
+              <Moves session={session} choices={choices} best={best?.move} />
             </div>
-            <Next session={session} view={view} />
+            <Next session={session} view={view} isQuiet={best !== undefined} />
           </>
         )}
         <CommandButton command={UNDO} context={{ session }} className={styles.step} label="Undo">
@@ -102,38 +111,66 @@ function spoken({ text, left }: LogLine): string {
   return left === undefined ? text : `Left to you: ${text}`;
 }
 
-/** The way on. It always stands in the same place, and says where it leads. */
-function Next({ session, view }: { session: Session; view: GameView }) {
-  const rest = forMeIn(session.dealer, view.table);
-  if (rest)
-    return (
-      <button type="button" className={styles.next} data-next data-rest onClick={() => NEXT.run({ session }, "")}>
-        {rest.says}
-      </button>
-    );
-  return <Pass session={session} view={view} />;
+/** What the autopilot would do. A key does it, and while it stands there the way on is not the filled button. */
+function Best({ session, best }: { session: Session; best: BestStep }) {
+  return (
+    <button type="button" className={styles.best} title={best.says} data-best onClick={() => session.auto("step")}>
+      <span>{best.what}</span>
+      <kbd aria-hidden="true">A</kbd>
+    </button>
+  );
 }
 
-function Pass({ session, view }: { session: Session; view: GameView }) {
+interface NextProps {
+  readonly session: Session;
+  readonly view: GameView;
+  /** Whether something better could be done than to go on. */
+  readonly isQuiet: boolean;
+}
+
+/** The way on. It always stands in the same place, and says where it leads. */
+function Next({ session, view, isQuiet }: NextProps) {
+  const rest = forMeIn(session.dealer, view.table);
+  const only = onlyMove(session);
+  if (rest || (only && only.do !== "pass"))
+    return (
+      <button type="button" className={styles.next} data-next data-rest onClick={() => NEXT.run({ session }, "")}>
+        {rest?.says ?? (only && wordsOf(session, view, only))}
+      </button>
+    );
+  return <Pass session={session} view={view} isQuiet={isQuiet} />;
+}
+
+function wordsOf({ dealer }: Session, { table }: GameView, move: Ruled): string {
+  const { what, where } = dealer.says(table, move);
+  return [what, ...(move.card === undefined ? [] : [table.known(move.card)]), ...(where ? [where] : [])].join(": ");
+}
+
+function Pass({ session, view, isQuiet }: NextProps) {
   const why = session.whyNot({ do: "pass" });
   const { what, where } =
     why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase", where: "" };
+  const unused = isQuiet ? unusedIn(session, view) : 0;
   return (
     <button
       type="button"
       className={styles.next}
       data-next
+      data-quiet={isQuiet || undefined}
       disabled={why !== undefined}
       title={why}
       onClick={() => NEXT.run({ session }, "")}
     >
-      {where ? (
-        <>
-          <span className={styles.what}>{what}:</span> <span>{where}</span>
-        </>
-      ) : (
-        what
-      )}
+      <span>
+        {where ? (
+          <>
+            <span className={styles.what}>{what}:</span> <span>{where}</span>
+          </>
+        ) : (
+          what
+        )}
+      </span>
+      {unused === 0 || why !== undefined ? null : <small>{counted(unused, "card")} could still be used</small>}
     </button>
   );
 }
@@ -155,10 +192,18 @@ const Over = memo(function Over({ turn, last }: { turn: number; last: string | u
   );
 });
 
-/** The selected card. On a phone its text is read here, and a press opens it large. */
-function SelectedCard({ view: { table, targets }, card, phase }: { view: GameView; card: number; phase: Phase }) {
+interface SelectedProps {
+  readonly session: Session;
+  readonly view: GameView;
+  readonly card: number;
+  readonly phase: Phase;
+}
+
+/** The selected card, and what is missing for more. On a phone its text is read here, and a press opens it large. */
+function SelectedCard({ session, view: { table, targets }, card, phase }: SelectedProps) {
   const text = table.isHidden(card) ? undefined : table.card(card).text;
-  const canMove = targets.moves.length > 0;
+  const closed = session.dealer.closed(table, card);
+  const isNothing = targets.moves.length === 0 && closed.length === 0;
   return (
     <>
       <h2 className="sr-only">{phase.name}</h2>
@@ -166,7 +211,7 @@ function SelectedCard({ view: { table, targets }, card, phase }: { view: GameVie
         <button type="button" className={styles.held} popoverTarget={RAIL}>
           <strong>{table.known(card)}</strong>
         </button>
-        {canMove ? null : " No move with it is allowed now."}
+        {isNothing ? " Nothing is done with it in this phase." : null}
         {text ? (
           <span className={styles.text} data-text>
             {" "}
@@ -174,32 +219,74 @@ function SelectedCard({ view: { table, targets }, card, phase }: { view: GameVie
           </span>
         ) : null}
       </p>
+      {closed.length === 0 ? null : (
+        <ul className={styles.closed} aria-label="Not now" data-closed>
+          {closed.map(({ what, lacks }) => (
+            <li key={what}>
+              <Lock />
+              <span>
+                <b>{what}:</b> {lacks.map(({ says }) => says).join("; ")} <Citation cite={citeOf(lacks)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
+  );
+}
+
+function citeOf([first]: readonly Lack[]): Cite {
+  if (!first) throw new Error("a refusal lacks nothing");
+  return first.cite;
+}
+
+function Lock() {
+  return (
+    <svg viewBox="0 0 16 16" className={styles.lock} aria-hidden="true">
+      <path d="M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5" />
+    </svg>
   );
 }
 
 const KEYS = 9;
 
+interface MovesProps {
+  readonly session: Session;
+  readonly choices: readonly Choices[];
+  /** What the autopilot would do. */
+  readonly best: Ruled | undefined;
+}
+
 /** Choices as buttons. Those of one kind are grouped behind its words. */
-function Moves({ session, choices }: { session: Session; choices: readonly Choices[] }) {
+function Moves({ session, choices, best }: MovesProps) {
+  const { table } = session.view;
   return choices.map(({ kind, what, group }) => (
     <p key={kind} className={styles.group}>
       {group.length === 1 ? null : <span className={styles.kind}>{what}:</span>}
-      {group.map(({ move, number, where, whole }) => (
-        <button
-          key={`${move.do} ${move.to}`}
-          type="button"
-          className={styles.move}
-          data-move
-          aria-label={whole}
-          data-key={number <= KEYS ? number : undefined}
-          popoverTarget={CHOICES}
-          popoverTargetAction="hide"
-          onClick={() => session.play(move)}
-        >
-          {group.length === 1 ? whole : where}
-        </button>
-      ))}
+      {group.map(({ move, number, where, whole }) => {
+        const wastes = session.dealer.wastes(table, move);
+        return (
+          <button
+            key={`${move.do} ${move.to}`}
+            type="button"
+            className={styles.move}
+            data-move
+            data-best={isSame(move, best) || undefined}
+            aria-label={wastes === undefined ? whole : `${whole} (${wastes})`}
+            data-key={number <= KEYS ? number : undefined}
+            popoverTarget={CHOICES}
+            popoverTargetAction="hide"
+            onClick={() => session.play(move)}
+          >
+            {group.length === 1 ? whole : where}
+            {wastes === undefined ? null : <small>{wastes}</small>}
+          </button>
+        );
+      })}
     </p>
   ));
+}
+
+function isSame(move: Ruled, other: Ruled | undefined): boolean {
+  return other !== undefined && move.do === other.do && move.card === other.card && move.to === other.to;
 }

@@ -11,10 +11,9 @@ interface Props extends ComponentProps<"section"> {
 }
 
 /** The zones where the rulebook's picture has them. On a phone, a strip of zones is a line that can be swiped. */
-export function BoardFrame({ plan: { strips, wells }, zone, stripStyle, children, ...rest }: Props) {
+export function BoardFrame({ plan: { strips, wells }, zone, stripStyle, ...rest }: Props) {
   return (
     <section className={styles.board} aria-label="The table" data-strips={strips.length || undefined} {...rest}>
-      {children}
       {strips.map((strip) => (
         <div key={strip.column} className={styles.strip} data-strip={strip.column} style={stripStyle?.(strip)}>
           {strip.zones.map(zone)}

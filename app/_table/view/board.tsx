@@ -24,16 +24,7 @@ export const Board = memo(function Board({ game, session }: Props) {
         style={gridOf(plan, (zone) => board.get(zone)?.count ?? 0)}
         stripStyle={stripStyle}
         zone={(place) => <ZoneView key={place.zone} game={game} session={session} place={place} />}
-      >
-        {PAPER}
-      </BoardFrame>
+      />
     </>
   );
 });
-
-/** The lines that the table lies on, for the largest of screens: those beyond a smaller one are never drawn. */
-const PAPER = (
-  <svg aria-hidden="true">
-    <path d={`M0 .5${"h5120m-5120 16".repeat(180)}M.5 0${"v2880m16-2880".repeat(320)}`} />
-  </svg>
-);

@@ -11,12 +11,12 @@ import { CardBack } from "./card-back.tsx";
 import styles from "./table-card.module.css";
 
 /** The states of a card that its style shows. */
-export function statesOf(game: Game, { id, card, label, isLit, isUp, isExhausted }: CardModel) {
+export function statesOf(game: Game, { id, card, label, lit, isUp, isExhausted }: CardModel) {
   return {
     "data-card": id,
     "data-shows": label,
     "data-shape": faceOf(game, card).shape,
-    "data-lit": isLit || undefined,
+    "data-lit": lit,
     "data-down": isUp ? undefined : true,
     "data-exhausted": isExhausted || undefined,
   };

@@ -1,17 +1,61 @@
 import { memo } from "react";
 import type { Session } from "../state/session.ts";
 import { useStanding } from "../state/stages.ts";
-import styles from "./rail.module.css";
+import styles from "./sides.module.css";
 
-/** The counters of the game. */
+/** The two sides of the table: what the rulebook counts of each, large, and its other numbers. */
 export function Counters({ session }: { session: Session }) {
   const { table } = useStanding(session);
+  const { goldfish } = session.dealer;
+  const isOpposed = goldfish.opposed?.(table) ?? true;
+  const pairs = goldfish.mirror?.counters ?? [];
+  const theirs = new Set(pairs.map(([, their]) => their));
+  const score = goldfish.score(table);
+  // What is told by the large numbers is not told again.
+  const scored = goldfish.counters.find(({ name }) => name === score.name)?.id;
+  const told = [scored, pairs.find(([mine]) => mine === scored)?.[1]];
+  const shown = table.board.counters.flatMap(({ id, name, hidden }, at) =>
+    hidden || told.includes(id) ? [] : [{ id, name, value: table.get(at), isTheirs: theirs.has(id) }],
+  );
   return (
-    <dl className={styles.counters}>
-      {table.board.counters.map(({ id, name, hidden }, at) =>
-        hidden ? null : <Count key={id} name={name} value={table.get(at)} />,
+    <>
+      {isOpposed ? (
+        <Side
+          who={goldfish.mirror?.name ?? "The opponent"}
+          isTheirs
+          score={score.theirs}
+          counts={shown.filter(({ isTheirs }) => isTheirs)}
+        />
+      ) : null}
+      <Side who="You" score={score.own} scored={score.name} counts={shown.filter(({ isTheirs }) => !isTheirs)} />
+    </>
+  );
+}
+
+interface SideProps {
+  readonly who: string;
+  readonly isTheirs?: boolean;
+  /** What the rulebook counts of this side, if it counts anything. */
+  readonly score: number | undefined;
+  readonly scored?: string;
+  readonly counts: readonly { readonly id: string; readonly name: string; readonly value: number }[];
+}
+
+function Side({ who, isTheirs = false, score, scored, counts }: SideProps) {
+  return (
+    <section className={`on-felt ${styles.side}`} data-theirs={isTheirs || undefined} aria-label={who}>
+      <h2 className={styles.who}>{who}</h2>
+      {score === undefined ? null : (
+        <p className={styles.score}>
+          <b>{score}</b> <span className={scored === undefined ? "sr-only" : undefined}>{scored ?? "points"}</span>
+        </p>
       )}
-    </dl>
+      <dl className={styles.counts}>
+        {counts.map(({ id, name, value }) => (
+          <Count key={id} name={name} value={value} />
+        ))}
+      </dl>
+    </section>
   );
 }
 

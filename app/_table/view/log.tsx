@@ -19,7 +19,7 @@ export const Log = memo(function Log({ session }: { session: Session }) {
   }, [last]);
   const lines = useMemo(() => linesOf(story), [story]);
   return (
-    <section className={styles.log} aria-labelledby="log-title">
+    <section className={`on-felt ${styles.log}`} aria-labelledby="log-title">
       <h2 id="log-title" className="text-sm font-semibold">
         Log
       </h2>

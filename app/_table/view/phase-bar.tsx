@@ -24,7 +24,7 @@ interface BarProps {
 const Bar = memo(function Bar({ all, now, over, turn }: BarProps) {
   const at = over ? all.length : all.indexOf(now);
   return (
-    <nav className="flex min-w-0 items-stretch overflow-hidden [grid-area:phases]" aria-label="Phases of a turn">
+    <nav className={`on-felt ${styles.bar}`} aria-label="Phases of a turn">
       <p className={styles.turn} data-turn>
         {turn}
       </p>

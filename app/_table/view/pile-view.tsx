@@ -21,7 +21,7 @@ export function PileView({ game, session, place, model }: Props) {
   const look = <PileLook game={game} model={model} />;
   if (count === 0) return <p className={styles.pile}>{look}</p>;
   return (
-    <details className={styles.open} open={cards.some(({ isLit, isSelected }) => isLit || isSelected) || undefined}>
+    <details className={styles.open} open={cards.some(({ lit, isSelected }) => lit || isSelected) || undefined}>
       <summary className={styles.pile} data-shows={topOf(model)?.label}>
         {look}
       </summary>
@@ -45,7 +45,7 @@ export function PileView({ game, session, place, model }: Props) {
 }
 
 const PileCard = memo(function PileCard({ session, model }: { session: Session; model: CardModel }) {
-  const { id, label, isLit, isSelected } = model;
+  const { id, label, lit, isSelected } = model;
   return (
     <li>
       <button
@@ -53,7 +53,7 @@ const PileCard = memo(function PileCard({ session, model }: { session: Session; 
         className={styles.line}
         data-card={id}
         data-shows={label}
-        data-lit={isLit || undefined}
+        data-lit={lit}
         aria-pressed={isSelected}
         onClick={() => session.press(id)}
         {...spaceOnCard(session)}

@@ -43,12 +43,17 @@ export function Rail({ game, session }: Props) {
   const isLeft = leftNow(table).some(({ left }) => left === selected);
   return (
     <aside ref={rail} id={RAIL} popover="auto" className={styles.rail} aria-label="Card and log">
-      <button type="button" popoverTarget={RAIL} className={styles.close}>
+      <button type="button" popoverTarget={RAIL} className={`on-felt ${styles.close}`}>
         Back to the table
       </button>
       <Shown game={game} session={session} selected={selected} />
       {selected === undefined || isOver ? null : (
-        <details key={selected} className={styles.more} open={isLeft || undefined} ref={isLeft ? inView : undefined}>
+        <details
+          key={selected}
+          className={`on-felt ${styles.more}`}
+          open={isLeft || undefined}
+          ref={isLeft ? inView : undefined}
+        >
           <summary>Apply this card’s text yourself</summary>
           {isWaiting ? (
             <p className="text-sm">First finish what has begun.</p>
@@ -59,7 +64,7 @@ export function Rail({ game, session }: Props) {
       )}
       <Log session={session} />
       {isOver ? null : (
-        <details className={styles.more}>
+        <details className={`on-felt ${styles.more}`}>
           <summary>Counters by hand</summary>
           {isWaiting ? <p className="text-sm">First finish what has begun.</p> : <CountersByHand session={session} />}
         </details>
@@ -101,13 +106,15 @@ function Shown({ game, session, selected }: ShownProps) {
   const label = known ?? table.known(selected ?? table.first(session.plan.hands[0]?.zone ?? -1));
   const entry = session.cardCalled(label);
   if (!entry)
-    return <p className="text-[0.875rem] text-faint">Point at a card to read it here. The i key opens it large.</p>;
+    return (
+      <p className="text-[0.875rem] text-felt-faint">Point at a card to read it here. The i key opens it large.</p>
+    );
   return (
     <div className="flex flex-none flex-wrap items-start justify-center gap-2">
       <div className={styles.face}>
         <Face game={game} entry={entry} />
       </div>
-      <div className={styles.facts}>
+      <div className={`on-felt ${styles.facts}`}>
         <button type="button" className="tool" onClick={() => readLarge(entry.label)}>
           Facts and sources
         </button>

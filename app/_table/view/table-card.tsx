@@ -51,19 +51,25 @@ export function TableCard({ game, session, model }: Props) {
 
 /** The ids of the elements that make up a card's accessible name: the card itself, and the words for its states, which are
  * on the page once for all cards. */
-function nameOf({ id, isUp, isExhausted, isLit, isAbout, target }: CardModel): string | undefined {
+function nameOf({ id, isUp, isExhausted, lit, isAbout, target }: CardModel): string | undefined {
   const states: (keyof typeof STATES | "exhausted")[] = [];
   if (!isUp) states.push("down");
   if (isExhausted) states.push("exhausted");
   if (isAbout) states.push("about");
-  if (isLit) states.push("lit");
+  if (lit) states.push(lit);
   if (target) states.push("target");
   const last = states.pop();
   if (last === undefined) return undefined;
   return [`card-${id}`, ...states.map((state) => `state-${state}-and`), `state-${last}`].join(" ");
 }
 
-const STATES = { down: "face down", about: "in question now", lit: "can be played", target: "can be chosen" };
+const STATES = {
+  down: "face down",
+  about: "in question now",
+  full: "can be played",
+  half: "can only be put elsewhere",
+  target: "can be chosen",
+};
 
 /** The words for the states of cards. A card that changes its state then refers to other words and keeps its elements. */
 export const StateWords = memo(function StateWords({ spent = USUALLY_SPENT }: { spent: Spent | undefined }) {

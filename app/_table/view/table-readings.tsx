@@ -5,7 +5,7 @@ import styles from "./rail.module.css";
 /** What the table does where the rulebook is silent or can be read in two ways. */
 export const TableReadings = memo(function TableReadings({ readings }: { readings: readonly Interpretation[] }) {
   return (
-    <details className={styles.readings}>
+    <details className={`on-felt ${styles.readings}`}>
       <summary>Rules interpretations at this table</summary>
       <ul>
         {readings.map(({ id, text }) => (

@@ -26,10 +26,10 @@ function fold({ target }: MouseEvent) {
 export const TableTools = memo(function TableTools({ game, stamp, page, said }: Props) {
   return (
     <>
-      <button type="button" popoverTarget={TOOLS} className={styles.menu} aria-label="Menu">
+      <button type="button" popoverTarget={TOOLS} className={`on-felt ${styles.menu}`} aria-label="Menu">
         <span aria-hidden="true">⋯</span>
       </button>
-      <div id={TOOLS} popover="auto" className={styles.tools}>
+      <div id={TOOLS} popover="auto" className={`on-felt ${styles.tools}`}>
         <span role="status" className="text-sm text-faint">
           {said}
         </span>

@@ -1,6 +1,7 @@
 "use client";
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
+import { USUALLY_SPENT } from "../../../lib/core/table/board.ts";
 import { type History, readMoment } from "../../../lib/core/table/replay.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
@@ -29,6 +30,8 @@ declare module "react" {
   interface CSSProperties {
     /** How many rows the board has on a phone, where each strip is one. */
     "--rows"?: number;
+    /** What a used card says, as the text of a style sheet. */
+    "--spent"?: string;
   }
 }
 
@@ -67,7 +70,8 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
   return (
-    <div className={styles.shell} style={{ "--rows": session.plan.strips.length || session.plan.rows }}>
+    <div className={styles.shell} style={shellStyle(session)}>
+      <div className={`felt ${styles.ground}`} />
       <TableTools game={game} stamp={stamp} page={page} said={said} />
       <PhaseBar session={session} />
       <div className="relative flex min-h-0 min-w-0 flex-col [grid-area:board]">
@@ -82,9 +86,9 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
         <Ending session={session} deck={deck} />
         <Board game={game} session={session} />
       </div>
+      <Counters session={session} />
       <Dock game={game} session={session} />
       <div className={styles.side}>
-        <Counters session={session} />
         <Rail game={game} session={session} />
         <ActionPanel session={session} />
       </div>
@@ -95,6 +99,11 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
       <Large game={game} session={session} />
     </div>
   );
+}
+
+function shellStyle({ plan, dealer: { goldfish } }: Session) {
+  const { is } = goldfish.spent ?? USUALLY_SPENT;
+  return { "--rows": plan.strips.length || plan.rows, "--spent": JSON.stringify(is) };
 }
 
 /** How the game went, once it has ended. */

@@ -52,8 +52,14 @@ export const ZoneView = memo(function ZoneView({ game, session, place }: Props) 
         <button type="button" className={styles.here} data-here onClick={() => session.play(move)}>
           <span className="sr-only">{`${session.dealer.says(session.view.table, move).what}: ${name}`}</span>
           {count === 0 && area.as !== "pile" ? <span aria-hidden="true">Here</span> : null}
+          <Wastes says={session.dealer.wastes(session.view.table, move)} />
         </button>
       ) : null}
     </ZoneFrame>
   );
 });
+
+/** What would become of the card there. */
+function Wastes({ says }: { says: string | undefined }) {
+  return says === undefined ? null : <small>{says}</small>;
+}
