@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Pool } from "../../lib/cards/pool.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import { readText } from "../../lib/deck/list/text.ts";
@@ -37,6 +38,8 @@ export const finestHandOf = memoPerKey(async (pool: Pool) => {
         [...cards.values()].slice(0, MOST).filter(({ text }) => text).length +
         (cards.has(cover ?? "") ? 3 : 0);
       if (dealt && worth > (finest?.worth ?? 0)) finest = { sample, hand, worth, isWhole: dealt.faces.length <= MOST };
+      // Whoever asks for something else meanwhile does not wait for all hands.
+      await setImmediate();
     }
   }
   return finest;
