@@ -8,7 +8,7 @@ import { GameBands } from "./_home/game-bands.tsx";
 import { PasteBox } from "./_home/paste-box.tsx";
 import { sampleAsked } from "./_home/sample-asked.ts";
 import { SampleHand } from "./_home/sample-hand.tsx";
-import { demonstrated, finestHandOf, withWholeHands } from "./_server/first-page.ts";
+import { demonstrationOf, finestHandOf, withWholeHands } from "./_server/first-page.ts";
 import { openText } from "./_server/open-text.ts";
 import { poolOf } from "./_server/pools.ts";
 import { judgedSamples } from "./_server/samples.ts";
@@ -36,7 +36,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
   const finest = asked && (await finestHandOf(asked.pool));
   const shown = asked && finest && { ...asked, sample: finest.sample, hand: asked.hand ?? finest.hand };
   const dealt = shown && (await playableHandOf({ pool: shown.pool, ...shown.sample }, String(shown.hand)));
-  const atWork = asked && (await demonstrated(asked.pool));
+  const atWork = asked && (await demonstrationOf(asked.pool));
   const covers = pools.map((pool) => ({ pool, cover: coverOf(pool, judgedSamples(pool)[0]?.deck.entries ?? []) }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-1 sm:pt-3">

@@ -28,10 +28,14 @@ export default async function GamePage(props: PageProps<"/[game]">) {
   if (search.has("q") || search.has("cursor")) permanentRedirect(`/${game.id}/cards?${search}`);
   if (search.has("format") || search.has("house")) permanentRedirect(`/${game.id}/rules?${search}`);
   const [played, finest] = await Promise.all([sampleGameOf(pool), finestHandOf(pool)]);
-  const dealt = finest && (await playableHandOf({ pool, ...finest.sample }, String(finest.hand)));
+  const hand = finest && (await playableHandOf({ pool, ...finest.sample }, String(finest.hand)));
   const samples = judgedSamples(pool);
-  const known = new Set(samples.flatMap(({ deck }) => coverOf(pool, deck.entries) ?? []));
-  const hero = <GameHero pool={pool} agreed={agreed} table={dealt?.href} cards={[...known].slice(0, 3)} />;
+  const covers = [
+    ...samples.flatMap(({ deck }) => coverOf(pool, deck.entries) ?? []),
+    ...(hand?.faces ?? []).map(({ entry }) => entry),
+  ];
+  const cards = [...new Map(covers.map((entry) => [entry.label, entry])).values()].slice(0, 3);
+  const hero = <GameHero pool={pool} agreed={agreed} table={hand?.href} cards={cards} />;
   return (
     <GameFrame pool={pool} part="start" agreed={agreed} hero={hero}>
       <Sprite games={[game]} />
@@ -44,7 +48,7 @@ export default async function GamePage(props: PageProps<"/[game]">) {
           <IntroSteps steps={await game.intro()} />
         </div>
       </section>
-      <section aria-labelledby="samples" className="mt-8">
+      <section aria-labelledby="samples" className="mt-6">
         <SectionHead id="samples" title="Decks to begin with">
           <a href={gamePath(game, "decks", agreed)}>All decks</a>
         </SectionHead>

@@ -12,7 +12,10 @@ export function Swap({ a, b }: { a: string; b: string }) {
     );
   return (
     <div className={styles.between}>
-      <a className="tool rounded-full px-4" href={`/compare?${new URLSearchParams({ a: b, b: a })}`}>
+      <a
+        className="tool px-4 md:flex-col md:gap-0.5 md:px-3 md:py-2 md:text-xs"
+        href={`/compare?${new URLSearchParams({ a: b, b: a })}`}
+      >
         <svg viewBox="0 0 16 16" className={styles.arrows} aria-hidden="true">
           <path d="M2 5h11.5M10 1.5 13.5 5 10 8.5M14 11H2.5M6 7.5 2.5 11 6 14.5" />
         </svg>

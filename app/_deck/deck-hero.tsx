@@ -28,7 +28,7 @@ export function DeckHero({ shared: { pool, deck, report }, idea, by, children }:
   const agreed = houseRulesInForce(game, report.house).map(({ says }) => says);
   return (
     <header className={`felt ${felt.deck}`} data-title-block>
-      {cover === undefined ? null : <CoverFace game={game} entry={cover} className={felt.known} />}
+      {cover === undefined ? null : <CoverFace game={game} entry={cover} className={felt.emblem} />}
       <div className="on-felt min-w-0">
         <h1 className="wrap-anywhere">{report.name ?? "Unnamed deck"}</h1>
         <p className="text-sm text-faint">

@@ -10,7 +10,7 @@ interface Props {
   /** The table where a fine hand of a sample deck was dealt. */
   readonly table: string | undefined;
   /** A few cards that decks of the game are known by. */
-  readonly cards: readonly PoolCard[];
+  readonly cards: readonly Pick<PoolCard, "card" | "label">[];
 }
 
 /** A game at first sight: what it is like, three of its cards, and a hand to play. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Pool } from "../../lib/cards/pool.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import { readText } from "../../lib/deck/list/text.ts";
@@ -37,6 +38,8 @@ export const finestHandOf = memoPerKey(async (pool: Pool) => {
         [...cards.values()].slice(0, MOST).filter(({ text }) => text).length +
         (cards.has(cover ?? "") ? 3 : 0);
       if (dealt && worth > (finest?.worth ?? 0)) finest = { sample, hand, worth, isWhole: dealt.faces.length <= MOST };
+      // Whoever asks for something else meanwhile does not wait for all hands.
+      await setImmediate();
     }
   }
   return finest;
@@ -50,16 +53,16 @@ export async function withWholeHands(pools: readonly Pool[]): Promise<readonly P
 }
 
 /** A sample deck before it is done, with two slips, and as odds: what building, checking and measuring look like. */
-export const demonstrated = memoPerKey(async (pool: Pool) => {
+export const demonstrationOf = memoPerKey(async (pool: Pool) => {
   const sample = (await finestHandOf(pool))?.sample ?? judgedSamples(pool)[0];
   if (!sample) return undefined;
   const first = await firstHandOf({ pool, deck: sample.deck }, "1");
   const odds = first ? groupOdds(pool.game, first.pile, first.cards.length) : [];
-  return { sample, build: begun(pool, sample), check: spoilt(pool, sample), odds };
+  return { sample, build: unfinishedFrom(pool, sample), check: withSlips(pool, sample), odds };
 });
 
 /** A deck that lacks the last card of its largest section. */
-function begun(pool: Pool, { deck }: JudgedSample) {
+function unfinishedFrom(pool: Pool, { deck }: JudgedSample) {
   const sections = [...Map.groupBy(deck.entries, ({ section }) => section).values()];
   const most = sections.reduce((best, one) => (one.length > best.length ? one : best), deck.entries.slice(0, 0));
   const entries = deck.entries.filter((entry) => entry !== most.at(-1));
@@ -76,7 +79,7 @@ function begun(pool: Pool, { deck }: JudgedSample) {
 const LINE = /^([1-9]\d*) (.*\p{L}{4,}.*)$/u;
 
 /** A deck's list with one name misspelt and with one card too many, as it is read and judged. */
-function spoilt(pool: Pool, { text }: JudgedSample) {
+function withSlips(pool: Pool, { text }: JudgedSample) {
   const lines = text.split("\n");
   const cards = lines.flatMap((line, at) => (LINE.test(line) ? [at] : []));
   const [typo = 0, more = 0] = cards.slice(Math.floor(cards.length / 2));

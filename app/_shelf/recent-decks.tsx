@@ -68,6 +68,7 @@ function OwnCover({ draft, updated, judged }: OwnCoverProps) {
   return (
     <Cover
       name={name}
+      as="h2"
       face={<Suspense>{judged?.cover ? <OwnCoverFace game={draft.game} entry={judged.cover} /> : null}</Suspense>}
       says={
         <span className="flex min-h-5 gap-x-3">

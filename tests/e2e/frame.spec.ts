@@ -1,5 +1,6 @@
 // What stands around every page: its header, its theme, and dialogs over it.
-import { expect, openBuilder, openImport, tabTo, test, tooWide } from "./page.ts";
+import { expect, expectFitAndAccessible, openBuilder, openImport, tabTo, test, tooWide } from "./page.ts";
+import { nameOn } from "./table.ts";
 
 test("a dialog moves nothing of the page below it, at any width", async ({ page }) => {
   await openBuilder(page, "/open-worlds/build");
@@ -65,6 +66,36 @@ test("by keyboard at 320 pixels: all games are in the header, and a chosen theme
       await expect.poll(() => sample.innerHTML()).not.toBe(before);
       await expect(box).toHaveValue("2 City 20");
     }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test("a stranger has a hand on the first screen, and one press plays it; who comes back goes on with it", async ({
+    page,
+  }) => {
+    await page.goto("/?sample=shoulder-of-orion");
+    const hand = page.getByRole("list", { name: "Cards of the hand" }).getByRole("link");
+    const play = page.getByRole("link", { name: "Play this hand" });
+    await expect(hand.first()).toBeInViewport({ ratio: 0.9 });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    const names = await hand.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
+    await play.tap();
+    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+    const own = page.locator('[data-zone="hand"] [data-card]');
+    await expect(own).toHaveCount(names.length);
+    expect(await Promise.all((await own.all()).map(nameOn))).toEqual(names);
+    const [, code = ""] = /^\/d\/([\w-]+)\/play/.exec(new URL(page.url()).pathname) ?? [];
+    // The autopilot's key, until the second turn has begun.
+    const turn = page.getByText(/^Turn [2-9]$/);
+    for (let step = 0; step < 60 && (await turn.count()) === 0; step++) await page.keyboard.press("a");
+    await openBuilder(page, `/shoulder-of-orion/build?code=${code}`);
+    await page.goto("/");
+    const resume = page.getByRole("link", { name: /^Resume / });
+    await expect(resume).toBeInViewport({ ratio: 1 });
+    await expectFitAndAccessible(page);
+    await resume.tap();
+    await expect(turn).toBeVisible();
   });
 });
 

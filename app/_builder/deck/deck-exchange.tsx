@@ -119,7 +119,7 @@ function Swap({ builder, view, line, other, arrow }: SwapProps) {
         type="button"
         aria-label={`One ${name} to ${other.name}`}
         aria-disabled={count === 0}
-        className="size-7 flex-none border border-(--edge) bg-sheet aria-disabled:border-dashed aria-disabled:border-rule aria-disabled:text-faint pointer-coarse:size-11"
+        className="size-7 flex-none rounded-sm border border-transparent bg-wash aria-disabled:border-dashed aria-disabled:border-rule aria-disabled:text-faint pointer-coarse:size-11"
         onClick={swap}
       >
         {arrow}

@@ -54,7 +54,7 @@ interface MemberProps {
 
 /** What is in has the colours turned round, and where the system chooses the colours a thick border. */
 const NUMBER =
-  "h-7 min-w-8.5 border border-(--edge) bg-sheet px-0.5 text-faint tabular-nums aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper data-closed:border-dashed data-closed:line-through forced-colors:aria-pressed:border-3 pointer-coarse:h-11 pointer-coarse:min-w-11";
+  "h-7 min-w-8.5 rounded-sm border border-transparent bg-wash px-0.5 text-faint tabular-nums aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper data-closed:border-dashed data-closed:border-(--edge) data-closed:bg-transparent data-closed:line-through forced-colors:aria-pressed:border-3 pointer-coarse:h-11 pointer-coarse:min-w-11";
 
 const Member = memo(function Member({ builder, section, entry, count, objection }: MemberProps) {
   const { label, card, known } = entry;

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const BUTTON =
-  "size-7 cursor-pointer rounded-sm border border-transparent text-base/none text-faint hover:enabled:border-(--edge) hover:enabled:bg-sheet hover:enabled:text-ink focus-visible:text-ink disabled:opacity-40 pointer-coarse:size-11";
+  "size-7 cursor-pointer rounded-sm border border-transparent bg-wash/60 text-base/none font-semibold text-ink hover:enabled:bg-(--wash-lit) disabled:opacity-40 pointer-coarse:size-11";
 
 /** Changes the number of copies: two buttons with the count between them. */
 export function Stepper({ label, count, onChange, most = 99, keyed = false }: Props) {

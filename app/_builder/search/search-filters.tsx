@@ -69,7 +69,7 @@ function Choice({ name, value, of, onChoice }: ChoiceProps) {
       <select
         value={value}
         onChange={({ target }) => onChoice(target.value)}
-        className="select max-sm:min-w-0 max-sm:flex-1 lg:min-h-7 lg:cursor-pointer lg:border-transparent lg:bg-transparent lg:px-0.5 lg:font-semibold lg:[field-sizing:content] lg:hover:border-(--edge) lg:hover:bg-sheet"
+        className="select max-sm:min-w-0 max-sm:flex-1 lg:min-h-7 lg:pr-5 lg:pl-0.5 lg:font-semibold lg:[field-sizing:content] lg:not-hover:bg-transparent lg:[background-position-x:right_0.25rem]"
       >
         {of.map(([id, label]) => (
           <option key={id} value={id}>

@@ -121,7 +121,7 @@ function KindChips({ pool, kinds, chosen, onChoose }: ChipsProps) {
         <button
           key={kind}
           type="button"
-          className="chip flex-none cursor-pointer not-aria-pressed:border-rule hover:not-aria-pressed:border-(--edge) lg:min-h-7 lg:px-2.5"
+          className="chip flex-none gap-1.5 lg:min-h-7 lg:px-2.5"
           aria-pressed={chosen === kind}
           onClick={() => onChoose(chosen === kind ? undefined : kind)}
         >

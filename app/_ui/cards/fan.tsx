@@ -17,7 +17,7 @@ export function Fan({ game, label, faces, isLarge }: Props) {
   return (
     <ul className={styles.fan} aria-label={label} data-large={isLarge || undefined} data-beside>
       {faces.map(({ id, entry }) => (
-        <li key={id}>
+        <li key={id} className={styles.item}>
           <a href={cardPath(game, entry)} aria-label={entry.label} data-shows={entry.label}>
             <CardFace game={game} entry={entry} />
           </a>

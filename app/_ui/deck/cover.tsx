@@ -3,6 +3,8 @@ import styles from "../base/felt.module.css";
 
 interface Props {
   readonly name: string;
+  /** Its heading, one below that of the list. */
+  readonly as?: "h2" | "h3";
   /** The face of the card that the deck is known by. */
   readonly face: ReactNode;
   /** The verdict, and what else is said of it. */
@@ -12,12 +14,12 @@ interface Props {
 }
 
 /** A deck by its cover: on the ground of its game, which what it stands in names. */
-export function Cover({ name, face, says, children }: Props) {
+export function Cover({ name, as: Name = "h3", face, says, children }: Props) {
   return (
     <div className={`felt h-full ${styles.cover}`}>
       {face}
       <div className="on-felt">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <Name className="font-semibold wrap-anywhere">{name}</Name>
         <div className="mb-3 text-sm text-faint">{says}</div>
         <div className="flex flex-wrap gap-1.5 *:flex-auto *:whitespace-nowrap">{children}</div>
       </div>
