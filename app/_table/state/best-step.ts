@@ -21,5 +21,5 @@ export function bestStepOf({ dealer }: Session, { table }: GameView): BestStep |
 
 /** How many cards could still be used in this phase, beside those that could only be put elsewhere. */
 export function unusedIn({ dealer }: Session, { table, moves }: GameView): number {
-  return new Set(moves().flatMap(({ card, do: word }) => (dealer.isElsewhere(table, word) ? [] : (card ?? [])))).size;
+  return new Set(moves().flatMap(({ card, do: word }) => (dealer.putsAway(table, word) ? [] : (card ?? [])))).size;
 }

@@ -26,12 +26,14 @@ export function ActionPanel({ session }: { session: Session }) {
   const isOver = dealer.isOver(table);
   const phase = dealer.phase(table);
   const lately = (table.log ?? []).filter(({ at }) => at === history.at);
-  const choices = choicesOf(session, view);
+  // The only move that there is stands in the place of the way on.
+  const only = onlyMove(session);
+  const choices = only && only.do !== "pass" ? [] : choicesOf(session, view);
   const isBlocked = NEXT.when?.({ session }, "") !== undefined;
   const isList = countOf(choices) > (isBlocked ? 2 : 1);
   const best = isOver ? undefined : bestStepOf(session, view);
   // A card in hand is about what its player wants to do with it.
-  const shown = selected === undefined && best?.move.card !== undefined && !onlyMove(session) ? best : undefined;
+  const shown = selected === undefined && best?.move.card !== undefined && !only ? best : undefined;
   return (
     <section
       className={`on-felt ${styles.now}`}
@@ -150,7 +152,7 @@ function Pass({ session, view, isQuiet }: NextProps) {
   const why = session.whyNot({ do: "pass" });
   const { what, where } =
     why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase", where: "" };
-  const unused = isQuiet ? unusedIn(session, view) : 0;
+  const unused = isQuiet && view.table.stack.length === 1 ? unusedIn(session, view) : 0;
   return (
     <button
       type="button"

@@ -186,10 +186,12 @@ export class Dealer<C extends Card = Card> {
   /** Whether a move only puts its card elsewhere, while cards can also be played. */
   isElsewhere(table: Table<C>, word: string): boolean {
     const { kinds } = this.#stage(table.top.phase);
-    return (
-      kinds.some((kind) => kind.cards && !kind.isElsewhere) &&
-      kinds.some((kind) => kind.do === word && kind.isElsewhere)
-    );
+    return kinds.some((kind) => kind.cards && !kind.isElsewhere) && this.putsAway(table, word);
+  }
+
+  /** Whether a kind of moves of this phase only puts cards elsewhere. */
+  putsAway(table: Table<C>, word: string): boolean {
+    return kindOf(this.#stage(table.top.phase), word)?.isElsewhere === true;
   }
 
   /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */

@@ -38,6 +38,7 @@ const go: GalaxyMove = {
 
 const exchange: GalaxyMove = {
   do: "exchange",
+  isElsewhere: true,
   says: "Put a card on the bottom of the deck, to draw another",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),

@@ -41,6 +41,7 @@ function drawnInWords(cards: number): string {
 
 const adjust: WorldsMove = {
   do: "adjust",
+  isElsewhere: true,
   says: "Put a card on the Trash Heap, to draw another",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
@@ -196,6 +197,7 @@ function countIncome(table: WorldsTable): void {
 
 const trashCard: WorldsMove = {
   do: "trash",
+  isElsewhere: true,
   says: "Trash a card from the hand",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),

@@ -37,6 +37,7 @@ export const regroup: SpurMove = {
 
 const discard: SpurMove = {
   do: "discard",
+  isElsewhere: true,
   says: "Discard a card",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
