@@ -73,7 +73,7 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
           {box("edge")}
           <span className={styles.column}>
             <span className={styles.art}>
-              <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} isCoarse={isCoarse} />
+              <CardArt game={game} card={card} label={label} size={isCoarse ? "small" : isWhole ? "large" : "medium"} />
               {hasCorner ? box("top-right", styles.corner) : null}
               {box("art", styles.upon)}
               {marks}

@@ -1,0 +1,44 @@
+import { drawNamed, type Facts } from "../../../art/facts.ts";
+import { behemoth } from "../../../art/forms/behemoth.ts";
+import { crawler } from "../../../art/forms/crawler.ts";
+import { flyer, jelly } from "../../../art/forms/drifter.ts";
+import { serpent } from "../../../art/forms/serpent.ts";
+import type { Pen } from "../../../art/pen/pen.ts";
+
+/** Something as large as a hill, on land or in the sea. Damage and health are from 0 to 1. */
+export function colossus(pen: Pen, facts: Facts, damage: number, health: number): void {
+  const back = facts.named("glacier|ridge") ? "ice" : "spikes";
+  drawNamed(
+    facts,
+    [
+      [
+        "maw|devourer|leviathan",
+        () => serpent(pen, { width: 28 + health * 14, fins: 5, jaws: damage, isInWater: true }),
+      ],
+    ],
+    () => behemoth(pen, standing(pen, 178, 168, 1.02), { back, horns: damage, mass: health }),
+  );
+}
+
+export function beast(pen: Pen, facts: Facts, damage: number, health: number): void {
+  const insect = { plates: 3 + health * 4, legs: 3, spikes: damage, jaws: damage, scythes: damage, rear: 0.8 };
+  drawNamed(
+    facts,
+    [
+      ["ray|glider", () => flyer(pen, standing(pen, 200, 128, 1), { tail: damage })],
+      ["serpent|shoal|matron", () => serpent(pen, { width: 22 + health * 14, fins: 4, jaws: damage, isInWater: true })],
+      ["kraken", () => jelly(pen, standing(pen, 200, 116, 1.1), 9)],
+      [
+        "herd|grazer|ward|maw",
+        () => behemoth(pen, standing(pen, 178, 168, 1), { back: "spikes", horns: damage, mass: health }),
+      ],
+    ],
+    () => crawler(pen, standing(pen, 184, 176, 1), insect),
+  );
+}
+
+/** Most look to the right, and some to the left. */
+function standing(pen: Pen, x: number, y: number, scale: number) {
+  const flip = pen.pick([1, 1, -1]);
+  return { at: [flip < 0 ? 400 - x : x, y] as const, scale, flip };
+}
