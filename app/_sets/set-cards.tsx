@@ -2,6 +2,7 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import type { SavedSet } from "../../lib/contract/saved-set.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { drawOwn } from "../_client/art/drawn-art.ts";
 import { CardFace } from "../_ui/cards/card-face.tsx";
 
 /** Every card is drawn whole, so that it can be read without a script. Showing more would make the page slow. */
@@ -20,7 +21,8 @@ export function SetCards({ game, saved, first }: Props) {
   const from = Math.min(first, Math.max(0, cards.length - 1));
   const last = Math.min(from + AT_ONCE, cards.length);
   const checked = checkCardSet(game, { game: game.id, set, cards: cards.slice(from, last) });
-  const shown = checked.ok ? new Pool(game, [checked.set]).cards : [];
+  const pool = new Pool(game, checked.ok ? [checked.set] : []);
+  drawOwn(pool);
   const pathOf = (cursor: number) => {
     const asked = [
       ...(saved.version === saved.newest ? [] : [["version", String(saved.version)]]),
@@ -35,7 +37,7 @@ export function SetCards({ game, saved, first }: Props) {
       </h2>
       {cards.length === 0 ? <p className="border-y border-rule py-5">This set has no cards yet.</p> : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] items-start gap-3">
-        {shown.map((entry) => (
+        {pool.cards.map((entry) => (
           <li key={entry.label}>
             <CardFace game={game} entry={entry} />
           </li>

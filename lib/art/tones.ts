@@ -142,8 +142,3 @@ export function styleOf(accent: Pair, ground: Ground, inks: readonly Ink[], heav
   if (theme) return sheet(theme, heavy);
   return `${sheet("light", heavy)}@media(prefers-color-scheme:dark){${sheet("dark")}}`;
 }
-
-/** The colour of the ground, which shows while there is no picture. */
-export function groundOf(accent: Pair, ground: Ground, theme: Theme): string {
-  return tonesOf(accent, ground, theme).ground;
-}

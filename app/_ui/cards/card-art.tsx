@@ -1,7 +1,7 @@
 import { type ArtSize, artAddress } from "../../../lib/art/address.ts";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import { ownArt } from "./own-art.ts";
+import { ownArt } from "../../_client/art/own-art.ts";
 
 interface Props {
   readonly game: Game;

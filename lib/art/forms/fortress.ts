@@ -1,7 +1,7 @@
 import type { Pen } from "../pen/pen.ts";
 import { around, range } from "../pen/points.ts";
 import { cosine, sine } from "../pen/turn.ts";
-import { block, lathe, rod } from "../solid/body.ts";
+import { type Body, block, lathe, rod } from "../solid/body.ts";
 import { camera } from "../solid/camera.ts";
 import { paint } from "../solid/paint.ts";
 import { turret } from "./ship.ts";
@@ -14,34 +14,13 @@ export interface Station {
 }
 
 /** A station that turns: decks on a spindle, guns outward. */
-export function station(pen: Pen, is: Station): void {
+export function station(pen: Pen, { decks, guns, hasRing }: Station): void {
   const see = camera({ yaw: -23, pitch: 19, scale: 1.1, at: [200, 150], lens: 0.001 });
-  const sides = pen.level > 1 ? 12 : 8;
-  const wide = 44 + is.decks * 7;
-  const decks = range(is.decks);
-  const guns = is.guns.flatMap((power, i) => {
-    const [from, to] = [wide * 0.7, wide + 22 + power * 46];
-    const gun = (along: readonly [number, number]) => rod(along, 4 - i * 20, 20, 3 + power * 2);
-    return [...gun([from, to]), ...gun([-to, -from])];
-  });
-  const rim = (isFront: boolean) => {
-    for (const size of [1, 1.12])
-      pen.half("cord", 200, 150, (wide + 52) * size, (wide + 52) * 0.34 * size, -4, isFront);
-  };
-  const deck = (i: number) =>
-    lathe(
-      [0, 0],
-      [
-        [18 + i * 17, wide * (0.6 - i * 0.08)],
-        [31 + i * 17, wide * (0.56 - i * 0.08)],
-      ],
-      sides,
-    );
-  const top = 18 + decks.length * 17;
-  if (is.hasRing) rim(false);
+  const wide = 44 + decks * 7;
+  if (hasRing) rim(pen, wide + 52, false);
   paint(pen, see, [
     lathe(
-      [0, 0],
+      MIDDLE,
       [
         [-118, 2],
         [-84, 9],
@@ -49,32 +28,63 @@ export function station(pen: Pen, is: Station): void {
       ],
       6,
     ),
-    guns,
+    guns.flatMap((power, i) => gunsOf(wide, power, 4 - i * 20)),
+    ...decksOf(wide, decks, pen.level > 1 ? 12 : 8),
+  ]);
+  pen.dots(
+    "lamps",
+    range(9).map((i) => see([wide * sine(-52 + i * 16), -10, wide * cosine(-52 + i * 16)])),
+  );
+  if (hasRing) rim(pen, wide + 52, true);
+}
+
+const MIDDLE = [0, 0] as const;
+
+function rim(pen: Pen, radius: number, isFront: boolean): void {
+  for (const size of [radius, radius * 1.12]) pen.half("cord", 200, 150, size, size * 0.34, -4, isFront);
+}
+
+/** A gun to either side. */
+function gunsOf(wide: number, power: number, y: number): Body {
+  const [from, to] = [wide * 0.7, wide + 22 + power * 46];
+  const thick = 3 + power * 2;
+  return [...rod([from, to], y, 20, thick), ...rod([-to, -from], y, 20, thick)];
+}
+
+function decksOf(wide: number, count: number, sides: number): readonly Body[] {
+  const decks = range(count);
+  const deck = (i: number) =>
     lathe(
-      [0, 0],
+      MIDDLE,
       [
-        [-46, wide * 0.5],
-        [-26, wide],
-        [6, wide],
-        [18, wide * 0.66],
+        [18 + i * 17, wide * (0.6 - i * 0.08)],
+        [31 + i * 17, wide * (0.56 - i * 0.08)],
       ],
       sides,
-    ),
+    );
+  const top = 18 + decks.length * 17;
+  const hull = lathe(
+    MIDDLE,
+    [
+      [-46, wide * 0.5],
+      [-26, wide],
+      [6, wide],
+      [18, wide * 0.66],
+    ],
+    sides,
+  );
+  return [
+    hull,
     ...decks.map(deck),
     lathe(
-      [0, 0],
+      MIDDLE,
       [
         [top, 12],
         [top + 36, 4],
       ],
       6,
     ),
-  ]);
-  pen.dots(
-    "lamps",
-    range(9).map((i) => see([wide * sine(-52 + i * 16), -10, wide * cosine(-52 + i * 16)])),
-  );
-  if (is.hasRing) rim(true);
+  ];
 }
 
 /** A wall with towers, seen along its length: higher by its health, from 0 to 1. */

@@ -4,6 +4,7 @@ import { portrait } from "../../../art/forms/bust.ts";
 import { crawler } from "../../../art/forms/crawler.ts";
 import { jelly } from "../../../art/forms/drifter.ts";
 import { maw } from "../../../art/forms/plant.ts";
+import { posed } from "../../../art/forms/stand.ts";
 import { swarm } from "../../../art/forms/swarm.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { rankOf, type Unit } from "./unit.ts";
@@ -11,8 +12,7 @@ import { rankOf, type Unit } from "./unit.ts";
 /** What grows: petals with teeth, beasts with trees on their backs, masks of leaves. */
 export function verdant(pen: Pen, unit: Unit): void {
   const { facts, big, cq, isApex } = unit;
-  const flip = pen.pick([1, 1, -1]);
-  const at = (x: number, y: number, scale: number) => ({ at: [flip < 0 ? 400 - x : x, y] as const, scale, flip });
+  const at = (x: number, y: number, scale: number) => posed(pen, [x, y], scale);
   const crawls = () => {
     const isStalker = facts.named("stalker");
     crawler(pen, at(190, isStalker ? 176 : 160, 1), {

@@ -3,6 +3,7 @@ import { behemoth } from "../../../art/forms/behemoth.ts";
 import { crawler } from "../../../art/forms/crawler.ts";
 import { flyer, jelly } from "../../../art/forms/drifter.ts";
 import { serpent } from "../../../art/forms/serpent.ts";
+import { posed } from "../../../art/forms/stand.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 
 /** Something as large as a hill, on land or in the sea. Damage and health are from 0 to 1. */
@@ -16,7 +17,7 @@ export function colossus(pen: Pen, facts: Facts, damage: number, health: number)
         () => serpent(pen, { width: 28 + health * 14, fins: 5, jaws: damage, isInWater: true }),
       ],
     ],
-    () => behemoth(pen, standing(pen, 178, 168, 1.02), { back, horns: damage, mass: health }),
+    () => behemoth(pen, posed(pen, [178, 168], 1.02), { back, horns: damage, mass: health }),
   );
 }
 
@@ -25,20 +26,14 @@ export function beast(pen: Pen, facts: Facts, damage: number, health: number): v
   drawNamed(
     facts,
     [
-      ["ray|glider", () => flyer(pen, standing(pen, 200, 128, 1), { tail: damage })],
+      ["ray|glider", () => flyer(pen, posed(pen, [200, 128], 1), { tail: damage })],
       ["serpent|shoal|matron", () => serpent(pen, { width: 22 + health * 14, fins: 4, jaws: damage, isInWater: true })],
-      ["kraken", () => jelly(pen, standing(pen, 200, 116, 1.1), 9)],
+      ["kraken", () => jelly(pen, posed(pen, [200, 116], 1.1), 9)],
       [
         "herd|grazer|ward|maw",
-        () => behemoth(pen, standing(pen, 178, 168, 1), { back: "spikes", horns: damage, mass: health }),
+        () => behemoth(pen, posed(pen, [178, 168], 1), { back: "spikes", horns: damage, mass: health }),
       ],
     ],
-    () => crawler(pen, standing(pen, 184, 176, 1), insect),
+    () => crawler(pen, posed(pen, [184, 176], 1), insect),
   );
-}
-
-/** Most look to the right, and some to the left. */
-function standing(pen: Pen, x: number, y: number, scale: number) {
-  const flip = pen.pick([1, 1, -1]);
-  return { at: [flip < 0 ? 400 - x : x, y] as const, scale, flip };
 }

@@ -1,6 +1,7 @@
 import { drawNamed, type Facts } from "../../../art/facts.ts";
 import { city, fort, garden, mine, palace, post, works, yard } from "../../../art/forms/place.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
+import { subkindOf } from "./subkind.ts";
 
 /** A facility brings this much wealth if it brings RES, which are worth more than one credit. */
 const RES = 4;
@@ -24,5 +25,5 @@ export function facility(pen: Pen, facts: Facts, defense: number): void {
       ],
       () => fort(pen, defense),
     );
-  (draw[facts.word("subkind") ?? ""] ?? other)();
+  (draw[subkindOf(facts) ?? ""] ?? other)();
 }

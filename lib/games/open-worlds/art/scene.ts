@@ -21,6 +21,7 @@ import { around, range } from "../../../art/pen/points.ts";
 import type { Language, Scene } from "../../../art/scene.ts";
 import { facility } from "./facility.ts";
 import { ship } from "./ship.ts";
+import { subkindOf } from "./subkind.ts";
 import { world } from "./world.ts";
 
 /** The largest numbers that there are, about. */
@@ -43,14 +44,15 @@ function chart(pen: Pen): void {
 }
 
 function subject(pen: Pen, facts: Facts): void {
-  const [kind, subkind] = [facts.word("kind"), facts.word("subkind")];
+  const [kind, subkind] = [facts.word("kind"), subkindOf(facts)];
   const guns = facts.numbers("weapons").map((strength) => shareOf(strength, MOST.weapon));
   const defense = facts.share("defense", MOST.defense);
   if (kind === "world") world(pen, facts);
   else if (kind === "facility") facility(pen, facts, defense);
-  else if (subkind === "field") field(pen);
-  else if (subkind === "station") station(pen, { decks: 1 + defense * 4, guns, hasRing: defense > 0.7 });
-  else if (subkind === "ship" || kind === "orbital") ship(pen, facts, guns, defense);
+  else if (kind === "orbital" && subkind === "field") field(pen);
+  else if (kind === "orbital" && subkind === "station")
+    station(pen, { decks: 1 + defense * 4, guns, hasRing: defense > 0.7 });
+  else if (kind === "orbital") ship(pen, facts, guns, defense);
   else if (kind === "ground") troops(pen, facts, defense);
   else happening(pen, facts);
 }
@@ -71,7 +73,7 @@ function field(pen: Pen): void {
 function troops(pen: Pen, facts: Facts, defense: number): void {
   const strength = facts.numbers("weapons")[0] ?? 0;
   const reach = shareOf(strength, MOST.ground);
-  if (facts.word("subkind") === "automated") {
+  if (subkindOf(facts) === "automated") {
     const is = { guns: 1 + reach * 2, reach, mass: defense, hasSaw: facts.named("raid"), hasStacks: defense > 0.4 };
     walker(pen, { at: [180, 150], scale: 1.1 }, is);
     return;
