@@ -18,18 +18,18 @@ type Listed = Pick<Game, "id" | "name">;
  */
 export async function loadCards(game: Listed, stamp: string): Promise<Cards> {
   const [{ sets, codes }, own] = await Promise.all([loadBuiltIn(game, stamp), ownSets(game)]);
-  return { sets: laidOver(sets, own), codes };
+  return { sets: withOwn(sets, own), codes };
 }
 
 /** The cards of a game as the server has them; without a stamp, those that are kept for when it does not answer. */
 export async function loadBuiltIn(game: Listed, stamp?: string): Promise<Cards> {
   const address = `/games/${game.id}/pool`;
-  const answer = stamp === undefined ? await keptOrAsked(address) : await fetch(`${address}?v=${stamp}`);
+  const answer = stamp === undefined ? await fromCacheOrServer(address) : await fetch(`${address}?v=${stamp}`);
   if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
   return answer.json();
 }
 
-async function keptOrAsked(address: string): Promise<Response> {
+async function fromCacheOrServer(address: string): Promise<Response> {
   const kept = "caches" in globalThis ? await caches.match(address, { ignoreSearch: true }) : undefined;
   return kept ?? fetch(address);
 }
@@ -37,20 +37,20 @@ async function keptOrAsked(address: string): Promise<Response> {
 export async function loadPool(game: Game, stamp?: string): Promise<Pool> {
   const [builtIn, own] = await Promise.all([loadBuiltIn(game, stamp), ownSets(game)]);
   const codes = new Map(builtIn.codes);
-  const pool = new Pool(game, laidOver(builtIn.sets, own), codes);
+  const pool = new Pool(game, withOwn(builtIn.sets, own), codes);
   if (own.length === 0) return pool;
-  const { drawOwn } = await import("./art/drawn-art.ts");
+  const { drawOwn } = await import("./art/data-url.ts");
   drawOwn(pool, new Pool(game, builtIn.sets, codes));
   return pool;
 }
 
 /** Own sets lie over the others, each with an id of its own. */
-function laidOver(sets: readonly CardSet[], own: readonly CardSet[]): readonly CardSet[] {
+function withOwn(sets: readonly CardSet[], own: readonly CardSet[]): readonly CardSet[] {
   const taken = new Set(sets.map(({ id }) => id));
   return [...sets, ...own.map((set) => (taken.has(set.id) ? { ...set, id: `${set.id}-own` } : set))];
 }
 
-/** What reads card sets is loaded only where there are any, so that nobody else waits for it. */
+/** The reader of card sets is loaded only if there are any, so that nobody else waits for it. */
 async function ownSets({ id }: Listed): Promise<readonly CardSet[]> {
   if (!(await hasOwnSets())) return [];
   const { setsInUse } = await import("./own-sets.ts");

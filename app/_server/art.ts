@@ -9,12 +9,12 @@ const byPrint = new WeakMap<Pool, ReadonlyMap<string, PoolCard>>();
 
 /** The picture at an address, if a card of the server looks so now. */
 export async function artAt(path: string): Promise<string | undefined> {
-  const asked = readArtAddress(path);
-  const game = asked && gameNamed(games, asked.game);
-  if (!asked || !game) return undefined;
+  const request = readArtAddress(path);
+  const game = request && gameNamed(games, request.game);
+  if (!request || !game) return undefined;
   const pool = await poolOf(game);
-  const entry = printsOf(pool).get(asked.print);
-  return entry && cardArt(game, entry.card, entry.label, asked.size);
+  const entry = printsOf(pool).get(request.print);
+  return entry && cardArt(game, entry.card, entry.label, request.size);
 }
 
 /** The cards of a pool by what their pictures depend on. */

@@ -11,7 +11,7 @@ import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
 import type { OpenedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
-import { drawOwn } from "../_client/art/drawn-art.ts";
+import { drawOwn } from "../_client/art/data-url.ts";
 import { openCode } from "./decks.ts";
 import { poolOf, stampFor } from "./pools.ts";
 import type { Faults } from "./problem.ts";

@@ -2,7 +2,7 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import type { SavedSet } from "../../lib/contract/saved-set.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { drawOwn } from "../_client/art/drawn-art.ts";
+import { drawOwn } from "../_client/art/data-url.ts";
 import { CardFace } from "../_ui/cards/card-face.tsx";
 
 /** Every card is drawn whole, so that it can be read without a script. Showing more would make the page slow. */

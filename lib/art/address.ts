@@ -20,7 +20,7 @@ export function artAddress(game: Drawn, card: Card, name: string, size: ArtSize)
   return `/art/${game.id}/${artPrint(game, card, name)}-${size}.svg`;
 }
 
-export interface Asked {
+export interface ArtRequest {
   readonly game: string;
   readonly print: string;
   readonly size: ArtSize;
@@ -29,7 +29,7 @@ export interface Asked {
 const ADDRESS = /^\/art\/([a-z-]{1,40})\/([0-9a-z]{1,11})-(small|medium|large)\.svg$/;
 
 /** The picture that an address asks for, if it is one of a picture. */
-export function readArtAddress(path: string): Asked | undefined {
+export function readArtAddress(path: string): ArtRequest | undefined {
   const [, game, print, size] = ADDRESS.exec(path) ?? [];
   const known = SIZES.find((one) => one === size);
   return game === undefined || print === undefined || known === undefined ? undefined : { game, print, size: known };

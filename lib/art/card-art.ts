@@ -1,12 +1,12 @@
 import type { Card } from "../core/card/card.ts";
 import type { Layout } from "../core/look/layout.ts";
 import type { ArtSize } from "./address.ts";
+import type { Language } from "./card-picture.ts";
 import { Facts } from "./facts.ts";
 import { INKS } from "./pen/ink.ts";
 import { type Level, Pen } from "./pen/pen.ts";
 import { range } from "./pen/points.ts";
 import { plain } from "./plain.ts";
-import type { Language } from "./scene.ts";
 import { styleOf, type Theme } from "./tones.ts";
 
 interface Drawn {
@@ -33,17 +33,17 @@ export function drawCard(
   theme?: Theme,
 ): string {
   const facts = new Facts(card, name);
-  const scene = language ? language.scene(facts) : plain(game, card, facts);
+  const picture = language ? language.picture(facts) : plain(game, card, facts);
   const level = LEVELS[size];
   const pen = new Pen(`${game.id} ${name}`, level);
   pen.poly("ground", "0,0 400,0 400,280 0,280");
-  if (scene.isNight) stars(pen);
+  if (picture.isNight) stars(pen);
   pen.fresh("texture");
-  scene.ground?.(pen);
+  picture.ground?.(pen);
   pen.fresh("subject");
-  scene.subject(pen);
+  picture.subject(pen);
   const paths = pen.paths;
-  const ground = { isNight: scene.isNight ?? false, isGold: scene.isGold ?? false };
+  const ground = { isNight: picture.isNight ?? false, isGold: picture.isGold ?? false };
   const style = styleOf(game.layout.accent, ground, [...pen.inks].sort(byLetter), HEAVY[level], theme);
   const head = `viewBox="${WINDOWS[level]}" width="400" height="280" fill="none" stroke-linejoin="round" stroke-linecap="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${head}><style>${style}</style>${paths}</svg>`;

@@ -2,8 +2,8 @@ import type { Card } from "../core/card/card.ts";
 import { type ValueAt, valueAt } from "../core/look/card-view.ts";
 
 /**
- * What a picture may know of a card: facts alone. What nobody has published, and what is a placeholder, is as if the card
- * had no such attribute, so that no drawing claims it.
+ * Tells a picture the facts of a card and nothing else. If a value is a placeholder, or nobody has published it, the card is
+ * drawn as one without that attribute, so that no drawing claims it.
  */
 export class Facts {
   readonly #card: Card;
@@ -32,7 +32,7 @@ export class Facts {
     return value !== undefined && value !== null;
   }
 
-  /** Whether it is said that the card is so. */
+  /** True if a flag of the card is known to be set. */
   is(attribute: string): boolean {
     return this.#value(attribute) === true;
   }
@@ -57,13 +57,13 @@ export class Facts {
     return this.word(attribute) ?? this.words(attribute)[0];
   }
 
-  /** How many kinds an attribute of amounts has. */
+  /** The number of kinds in an attribute of amounts. */
   kinds(attribute: string): number {
     const value = this.#value(attribute);
     return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
   }
 
-  /** Whether the name has a word that begins with one of these, told apart by "|". */
+  /** True if the name has a word that begins with one of these, which "|" separates. */
   named(beginnings: string): boolean {
     return matcher(beginnings).test(this.#name);
   }
@@ -89,11 +89,11 @@ function matcher(beginnings: string): RegExp {
   return made;
 }
 
-/** What a picture shows of cards whose names have words that begin so. */
-export type Named = readonly [beginnings: string, draw: () => void];
+/** A drawing for cards whose names have a word that begins so. */
+export type NameChoice = readonly [beginnings: string, draw: () => void];
 
 /** Draws the first that the name has a word for, or else what is drawn without one. */
-export function drawNamed(facts: Facts, choices: readonly Named[], otherwise: () => void): void {
+export function drawByName(facts: Facts, choices: readonly NameChoice[], otherwise: () => void): void {
   const [, draw] = choices.find(([beginnings]) => facts.named(beginnings)) ?? ["", otherwise];
   draw();
 }

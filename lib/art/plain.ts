@@ -1,6 +1,7 @@
 import type { Card } from "../core/card/card.ts";
 import { faceOf } from "../core/look/card-view.ts";
 import type { Layout } from "../core/look/layout.ts";
+import type { CardPicture } from "./card-picture.ts";
 import { type Facts, shareOf } from "./facts.ts";
 import { portrait } from "./forms/bust.ts";
 import { city, fort, mine, post, works } from "./forms/place.ts";
@@ -12,7 +13,6 @@ import { ray, volley } from "./forms/strike.ts";
 import { ward } from "./forms/ward.ts";
 import type { Pen } from "./pen/pen.ts";
 import { around, range } from "./pen/points.ts";
-import type { Scene } from "./scene.ts";
 
 /** A number that is large on most cards. */
 const LARGE = 8;
@@ -21,7 +21,7 @@ const LARGE = 8;
  * The language for a game without one of its own: the outline of a card says what flies, what is done and what is a place,
  * and the first number in its line how large it is.
  */
-export function plain(game: { readonly kind: string; readonly layout: Layout }, card: Card, facts: Facts): Scene {
+export function plain(game: { readonly kind: string; readonly layout: Layout }, card: Card, facts: Facts): CardPicture {
   const { outline, line } = faceOf(game, card);
   const [slot] = line;
   const number = slot ? facts.number(slot.attribute, slot.part) : 0;

@@ -18,13 +18,13 @@ export const TOKENS = {
   "pip-gold": { light: "#a87700", dark: "#e8bf4d" },
 } as const satisfies Readonly<Record<string, Pair>>;
 
-/** Whether a picture lies on a dark ground, in both themes, and whether its light is gold. */
+/** A night picture has a dark ground in both themes. A gold one has golden light. */
 export interface Ground {
   readonly isNight: boolean;
   readonly isGold: boolean;
 }
 
-/** What the inks are mixed from. */
+/** The colours of a picture. */
 interface Tones {
   readonly ground: string;
   readonly sky: string;
@@ -94,7 +94,7 @@ function tonesOf(accent: Pair, { isNight, isGold }: Ground, theme: Theme): Tones
   return isGold ? { ...tones, spark: TOKENS["pip-gold"][isNight ? "dark" : theme] } : tones;
 }
 
-/** What an ink is filled with, and what its lines are drawn with and how wide. */
+/** The fill of each ink, and the colour and width of its lines. */
 const STYLES: Readonly<Record<Ink, { fill?: keyof Tones; stroke?: keyof Tones; width?: number }>> = {
   light: { fill: "light", stroke: "dark", width: 3.2 },
   middle: { fill: "middle", stroke: "dark", width: 3.2 },

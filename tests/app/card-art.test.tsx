@@ -1,7 +1,7 @@
-// Where the picture of a card comes from: its address, or what draws it in this browser.
+// The picture of a card comes from its address, or is drawn in this browser.
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { drawnArt, drawOwn } from "../../app/_client/art/drawn-art.ts";
+import { artDataUrl, drawOwn } from "../../app/_client/art/data-url.ts";
 import { MissingArt } from "../../app/_client/art/missing-art.tsx";
 import { cardOfRow } from "../../app/_sets/editor/row-card.ts";
 import { CardFace } from "../../app/_ui/cards/card-face.tsx";
@@ -61,7 +61,7 @@ test("a card in the set editor is drawn as it is typed", () => {
     [],
   );
   if ("why" in drawn) throw new Error(drawn.why);
-  expect(pictureOf(game, drawn).getAttribute("src")).toBe(drawnArt(game, drawn.card, drawn.label, "large"));
+  expect(pictureOf(game, drawn).getAttribute("src")).toBe(artDataUrl(game, drawn.card, drawn.label, "large"));
 });
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ test("a picture that could not be had is drawn from the cards that this browser 
   render(<MissingArt />);
   const picture = pictureOf(game, first);
   picture.dispatchEvent(new Event("error"));
-  await waitFor(() => expect(picture.getAttribute("src")).toBe(drawnArt(game, first.card, first.label, "large")));
+  await waitFor(() => expect(picture.getAttribute("src")).toBe(artDataUrl(game, first.card, first.label, "large")));
 });
 
 test("what is no picture of a card, or of no card that is known, is left as it is", async () => {

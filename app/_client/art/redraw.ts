@@ -3,15 +3,15 @@ import type { Pool } from "../../../lib/cards/pool.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { games } from "../../../lib/games/index.ts";
 import { loadPool } from "../pool.ts";
-import { drawnArt } from "./drawn-art.ts";
+import { artDataUrl } from "./data-url.ts";
 
 const pools = new Map<string, Promise<Pool>>();
 
 /** Draws a card here whose picture could not be had, from the cards that this browser has kept. */
 export async function redraw(picture: HTMLImageElement): Promise<void> {
-  const asked = readArtAddress(new URL(picture.src).pathname);
-  const game = asked && gameNamed(games, asked.game);
-  if (!asked || !game) return;
+  const request = readArtAddress(new URL(picture.src).pathname);
+  const game = request && gameNamed(games, request.game);
+  if (!request || !game) return;
   const loading = pools.get(game.id) ?? loadPool(game);
   pools.set(game.id, loading);
   const pool = await loading.catch(() => undefined);
@@ -20,6 +20,6 @@ export async function redraw(picture: HTMLImageElement): Promise<void> {
     pools.delete(game.id);
     return;
   }
-  const entry = pool.cards.find(({ card, label }) => artPrint(game, card, label) === asked.print);
-  if (entry) picture.src = drawnArt(game, entry.card, entry.label, asked.size);
+  const entry = pool.cards.find(({ card, label }) => artPrint(game, card, label) === request.print);
+  if (entry) picture.src = artDataUrl(game, entry.card, entry.label, request.size);
 }

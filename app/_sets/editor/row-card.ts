@@ -3,7 +3,7 @@ import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faultSays } from "../../../lib/sheets/fault-words.ts";
 import { type CellFault, isBlank, labelOfColumn, type Row, readSheet } from "../../../lib/sheets/sheet.ts";
-import { drawnArt } from "../../_client/art/drawn-art.ts";
+import { artDataUrl } from "../../_client/art/data-url.ts";
 import { drawHere } from "../../_client/art/own-art.ts";
 
 export type RowCard = { readonly card: Card; readonly label: string } | { readonly why: string };
@@ -14,7 +14,7 @@ export function cardOfRow(game: Game, row: Row, faults: readonly CellFault[]): R
   const { set } = readSheet(game, { game: game.id, id: "row", name: "row", source: "", rows: [row] });
   const [card] = set.cards;
   if (card) {
-    drawHere([card], drawnArt);
+    drawHere([card], artDataUrl);
     return { card, label: labelOf(game, card) };
   }
   const [first] = faults;

@@ -14,7 +14,7 @@ export type Arm =
   | "key"
   | "ledger";
 
-/** What is held upright, with the hand at 0,0. It is as long as is said. */
+/** Each stands upright with the hand at 0,0, and is about as long as asked for. */
 const ARMS: Readonly<Record<Arm, (pen: Pen, long: number) => void>> = {
   sword(pen, long) {
     pen.facet([
@@ -215,9 +215,9 @@ const ARMS: Readonly<Record<Arm, (pen: Pen, long: number) => void>> = {
   },
 };
 
-/** Holds something, or nothing. */
-export function arm(pen: Pen, held: Arm | undefined, long: number): void {
-  if (held !== undefined) ARMS[held](pen, long);
+/** Draws what a hand holds, if it holds anything. */
+export function arm(pen: Pen, tool: Arm | undefined, long: number): void {
+  if (tool !== undefined) ARMS[tool](pen, long);
 }
 
 /** A banner on its pole, with a sign. */

@@ -11,7 +11,7 @@ export interface Crawler {
   readonly spikes?: number;
   readonly jaws?: number;
   readonly scythes?: number;
-  /** How far it rears up. */
+  /** The part of its body that it rears up. */
   readonly rear?: number;
   readonly bulk?: number;
   readonly hasSac?: boolean;
@@ -39,7 +39,7 @@ export function crawler(pen: Pen, { at, scale, flip = 1 }: Stand, is: Crawler): 
   });
 }
 
-/** Where its back is: 0 behind, 1 at the head. */
+/** A point of its back, from 0 at the tail to 1 at the head. */
 function spineAt({ rear = 0 }: Crawler, part: number): Point {
   return [-120 + part * 214, 20 - sine(part * 180) * 40 - rear * 92 * part * part];
 }

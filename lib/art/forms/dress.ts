@@ -1,7 +1,7 @@
 import type { Pen } from "../pen/pen.ts";
 import { around, type Point, range } from "../pen/points.ts";
 
-/** What armour is like: plates, round, with hooks, like shards, with flames. */
+/** The style of armour. */
 export type Form = "plate" | "round" | "spike" | "shard" | "flame";
 
 export type Halo = "rays" | "ring" | "shards";

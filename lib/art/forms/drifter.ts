@@ -3,7 +3,7 @@ import { type Point, range } from "../pen/points.ts";
 import type { Stand } from "./stand.ts";
 
 export interface Flyer {
-  /** How long its tail is, from 0 to 1. */
+  /** The length of its tail, from 0 to 1. */
   readonly tail: number;
   readonly isMoth?: boolean;
 }

@@ -8,7 +8,7 @@ import type { Stand } from "./stand.ts";
 export interface Golem {
   /** From 0 to 1. */
   readonly mass: number;
-  /** How many shards float around it. */
+  /** The number of shards that float around it. */
   readonly shields: number;
 }
 

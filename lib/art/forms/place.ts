@@ -25,7 +25,7 @@ export function city(pen: Pen, strength: number, wealth: number): void {
 
 interface Tower {
   readonly body: Body;
-  /** Where the wall that one sees begins. */
+  /** The left end of its front wall. */
   readonly left: number;
   readonly near: number;
 }

@@ -3,7 +3,7 @@ import type { Pen } from "../pen/pen.ts";
 import { around, type Point, range } from "../pen/points.ts";
 import { cosine, far, sine } from "../pen/turn.ts";
 
-/** What a globe has. Its seas are from 0 to 1, all else is counted. */
+/** A globe. Its seas are from 0 to 1, all else is counted. */
 export interface Globe {
   readonly seas?: number;
   readonly clouds?: number;
@@ -19,10 +19,10 @@ export interface Globe {
 }
 
 interface Patch {
-  /** Where it lies, in degrees east and north of the middle. */
+  /** Degrees east and north of the middle. */
   readonly east: number;
   readonly north: number;
-  /** How far it reaches, in degrees, and how much that differs around it. */
+  /** Its radius in degrees, and the share by which that differs around it. */
   readonly size: number;
   readonly ragged?: number;
   readonly points?: number;

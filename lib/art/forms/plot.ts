@@ -4,7 +4,7 @@ import { type Body, block, middle } from "../solid/body.ts";
 import { camera, type See } from "../solid/camera.ts";
 import { paint } from "../solid/paint.ts";
 
-/** How a plot of ground is seen: from above, over a corner. */
+/** Looks at a plot of ground from above, over a corner. */
 export function overPlot(y = 190): See {
   return camera({ yaw: -40, pitch: 30, scale: 1.06, at: [200, y], lens: 0.0007 });
 }

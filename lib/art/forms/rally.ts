@@ -26,13 +26,13 @@ export function muster(pen: Pen, many: number, sign?: Emblem): void {
 }
 
 /** A thing on show, large, before rays. */
-export function relic(pen: Pen, held: Arm, power: number): void {
+export function relic(pen: Pen, tool: Arm, power: number): void {
   for (const i of range(8)) {
     const [left, right] = [around(200, 140, 260, i * 45 + 4), around(200, 140, 260, i * 45 + 24)];
     pen.poly("sky", [[200, 140], left, right]);
   }
-  if (held === "ledger") pen.at([180, 156], { scale: 2.2, turn: -8 }, () => arm(pen, held, 0));
-  else pen.at([140, 222], { scale: 1.75, turn: 38 }, () => arm(pen, held, 84 + power * 50));
+  if (tool === "ledger") pen.at([180, 156], { scale: 2.2, turn: -8 }, () => arm(pen, tool, 0));
+  else pen.at([140, 222], { scale: 1.75, turn: 38 }, () => arm(pen, tool, 84 + power * 50));
 }
 
 /** A hull under repair: plates, a seam of light, an arm that welds. */

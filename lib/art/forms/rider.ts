@@ -6,11 +6,11 @@ import type { Stand } from "./stand.ts";
 
 export interface Rider {
   readonly head: Head;
-  /** How long the lance is, from 0 to 1. */
+  /** The length of the lance, from 0 to 1. */
   readonly reach: number;
   readonly crest?: number;
   readonly hasBanner?: boolean;
-  /** Whether the mount is an insect. */
+  /** True if the mount is an insect. */
   readonly isChitin?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Serpent {
   readonly isInWater?: boolean;
 }
 
-/** Its way over the sheet, the tail first. */
+/** Its way over the canvas, the tail first. */
 const SPINE: readonly Point[] = [
   [-30, 250],
   [70, 210],
@@ -20,7 +20,7 @@ const SPINE: readonly Point[] = [
   [292, 78],
 ];
 
-/** Winds over the whole sheet. */
+/** Winds over the whole canvas. */
 export function serpent(pen: Pen, is: Serpent): void {
   const { width } = is;
   for (const i of range(is.fins)) {

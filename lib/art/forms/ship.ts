@@ -14,7 +14,7 @@ export interface Hull {
   readonly bays?: number;
   readonly fins?: number;
   readonly prow?: number;
-  /** How square its cuts are. */
+  /** From 0 (a rhomb) to 1 (a square): the form of its cross-section. */
   readonly square?: number;
   readonly scale?: number;
   readonly yaw?: number;
@@ -67,7 +67,7 @@ export function hull(pen: Pen, is: Hull): void {
   pen.poly("thread", mast, true);
 }
 
-/** Where its engines stand beside each other. */
+/** The places of its engines across the stern. */
 function tailOf(engines: number, wide: number): readonly number[] {
   const all = range(engines);
   return all.map((i) => ((i - (all.length - 1) / 2) * (wide * 1.5)) / Math.max(1, all.length - 0.4));

@@ -1,7 +1,7 @@
 import type { Pen } from "../pen/pen.ts";
 import type { Point } from "../pen/points.ts";
 
-/** Where somebody or something stands in the picture, how large, and whether as in a mirror (-1). */
+/** A place in the picture. A flip of -1 mirrors what stands there. */
 export interface Stand {
   readonly at: Point;
   readonly scale: number;
@@ -14,7 +14,7 @@ interface Pose {
   readonly near: number;
 }
 
-/** How beasts stand: as they are, nearer, or further away. */
+/** As it is, nearer, and further away. */
 const POSES: readonly [Pose, ...Pose[]] = [
   { right: 0, down: 0, near: 1 },
   { right: -26, down: 22, near: 1.3 },
@@ -22,7 +22,7 @@ const POSES: readonly [Pose, ...Pose[]] = [
 ];
 
 /** The same beast stands otherwise on another card. Most look to the right, and some to the left. */
-export function posed(pen: Pen, [x, y]: Point, scale: number): Stand {
+export function beastStand(pen: Pen, [x, y]: Point, scale: number): Stand {
   const { right, down, near } = pen.pick(POSES);
   const flip = pen.pick([1, 1, -1]);
   const across = x + right;

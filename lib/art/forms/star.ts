@@ -42,7 +42,7 @@ function surface(pen: Pen, [x, y]: Point, radius: number): void {
   }
 }
 
-/** What falls in, or pulses, in the middle of its disc. */
+/** A star with a disc around it. */
 function ringed(pen: Pen, kind: "quasar" | "hole"): void {
   const radius = kind === "hole" ? 56 : 46;
   const disc = (isFront: boolean) => {

@@ -6,10 +6,10 @@ import { paint } from "../solid/paint.ts";
 import { feather } from "./scaled-ship.ts";
 import { raptor } from "./winged-ship.ts";
 
-/** What is shot: tracers, missiles, feathers, things with wings; or what claws leave. */
+/** Tracers, missiles, feathers, things with wings, or the marks of claws. */
 export type Shot = "line" | "missile" | "feather" | "wing" | "claw";
 
-/** What is left of something that was struck. */
+/** An explosion. */
 export function burst(pen: Pen, [x, y]: Point, radius: number, rays = 9): void {
   const star = (size: (i: number) => number, turn: number) =>
     range(rays * 2).map((i) => around(x, y, radius * size(i), i * (180 / rays) + turn));
@@ -23,7 +23,7 @@ export function burst(pen: Pen, [x, y]: Point, radius: number, rays = 9): void {
   );
 }
 
-/** Barrels from the edge of the sheet, and what leaves them. */
+/** Barrels from the edge of the canvas, and what leaves them. */
 export function volley(pen: Pen, many: number, shot: Shot = "line"): void {
   const hasBarrels = shot === "line" || shot === "missile";
   const count = Math.round(clamp(shot === "wing" || shot === "feather" ? many + 1 : many, 1, 6));
@@ -71,7 +71,7 @@ function fly(pen: Pen, shot: Shot, i: number, count: number): void {
   if (shot === "wing") raptor(pen, [60 + ((i * 97) % 180), 70 + i * (170 / count)], 0.5 + (i % 3) * 0.12);
 }
 
-/** One great ray, and, if it goes through something, what is left of that. */
+/** One great ray. Where it hits something, that breaks. */
 export function ray(pen: Pen, power: number, isThrough = true): void {
   const wide = 8 + power * 22;
   const beam = (low: number, near: number, far: number): readonly Point[] => [

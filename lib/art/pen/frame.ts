@@ -1,7 +1,7 @@
 import type { Point } from "./points.ts";
 import { cosine, far, sine } from "./turn.ts";
 
-/** How something is drawn in a place of its own: how large, turned by how many degrees, and whether as in a mirror (-1). */
+/** Changes for what is drawn in a place of its own. The turn is in degrees, and a flip of -1 mirrors. */
 export interface How {
   readonly scale?: number;
   readonly turn?: number;
@@ -10,9 +10,9 @@ export interface How {
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Where the pen draws: the sheet, or a place on it that is moved, scaled, turned and mirrored. */
+/** The canvas, or a place on it that is moved, scaled, turned and mirrored. */
 export class Frame {
-  static readonly sheet = new Frame([1, 0, 0, 1, 0, 0]);
+  static readonly canvas = new Frame([1, 0, 0, 1, 0, 0]);
   readonly #matrix: Matrix;
   readonly scale: number;
   readonly isMirrored: boolean;
@@ -38,8 +38,8 @@ export class Frame {
     ]);
   }
 
-  /** The point on the sheet, in whole steps. */
-  onSheet([x, y]: Point, step: number): Point {
+  /** The point on the canvas, in whole steps. */
+  onCanvas([x, y]: Point, step: number): Point {
     const [a, b, c, d, e, f] = this.#matrix;
     return [Math.round((a * x + c * y + e) / step) * step, Math.round((b * x + d * y + f) / step) * step];
   }

@@ -5,14 +5,14 @@ import { Path } from "./path.ts";
 import { around, type Point, type Points, pointsOf } from "./points.ts";
 import { cosine, far, sine } from "./turn.ts";
 
-/** How much of a picture is drawn: what one sees of it small (0), medium (1) or large (2). */
+/** The detail of a picture: small (0), medium (1) or large (2). */
 export type Level = 0 | 1 | 2;
 
-/** What draws for itself, in a place that somebody else has chosen. */
+/** Draws something, wherever the pen is. */
 export type Draw = () => void;
 
 /**
- * Draws on a sheet of 400 by 280, with dice of its own: the same seed draws the same. What is light comes from above left.
+ * Draws on a canvas of 400 by 280, with dice of its own: the same seed draws the same. Light comes from above left.
  */
 export class Pen {
   readonly level: Level;
@@ -22,7 +22,7 @@ export class Pen {
   #dice: Dice;
   #ink: Ink | undefined;
   #path = new Path();
-  #frame = Frame.sheet;
+  #frame = Frame.canvas;
 
   constructor(seed: string, level: Level) {
     this.level = level;
@@ -67,7 +67,7 @@ export class Pen {
 
   /** Straight lines, closed unless it is open. */
   poly(ink: Ink, points: Points, isOpen = false): void {
-    const line = pointsOf(points).map((point) => this.#frame.onSheet(point, 1));
+    const line = pointsOf(points).map((point) => this.#frame.onCanvas(point, 1));
     const [first] = line;
     if (!first) return;
     const path = this.#with(ink).straight(line);
@@ -76,7 +76,7 @@ export class Pen {
 
   /** A smooth line that is pulled by points. Two points in one place make a corner. */
   blob(ink: Ink, points: Points, isOpen = false): void {
-    const pulls = pointsOf(points).map((point) => this.#frame.onSheet(point, 2));
+    const pulls = pointsOf(points).map((point) => this.#frame.onCanvas(point, 2));
     const [first, second] = pulls;
     const last = pulls.at(-1);
     if (!first || !second || !last) return;
@@ -115,7 +115,7 @@ export class Pen {
 
   /** Part of a circle as a line, in degrees clockwise from the top. */
   arc(ink: Ink, x: number, y: number, radius: number, from: number, to: number): void {
-    const [start, end] = [from, to].map((angle) => this.#frame.onSheet(around(x, y, radius, angle), 1));
+    const [start, end] = [from, to].map((angle) => this.#frame.onCanvas(around(x, y, radius, angle), 1));
     if (!start || !end) return;
     const radii = this.#scaled(radius, radius);
     this.#with(ink)
@@ -124,7 +124,7 @@ export class Pen {
   }
 
   dots(ink: "studs" | "lamps" | "faint", points: Points): void {
-    for (const point of pointsOf(points)) this.#with(ink).dot(this.#frame.onSheet(point, 1));
+    for (const point of pointsOf(points)) this.#with(ink).dot(this.#frame.onCanvas(point, 1));
   }
 
   /** A limb, a tail, a flame, a blade: along a spine, as wide at its ends as is said, and wider between them by a bulge. */
@@ -146,7 +146,7 @@ export class Pen {
   }
 
   /** A shape that is the same on both sides of an axis. Its right half lies in shade, from a ridge beside the axis on. */
-  facet(half: Points, axis = 0, ridge = 0, { light = "light", shade = "shade", isSmooth = false }: Lit = {}): void {
+  facet(half: Points, axis = 0, ridge = 0, { light = "light", shade = "shade", isSmooth = false }: Shading = {}): void {
     const points = pointsOf(half);
     const [top, low] = [points[0], points.at(-1)];
     if (!top || !low) return;
@@ -163,7 +163,7 @@ export class Pen {
 
   #ends(x: number, y: number, radius: number, turn: number): readonly [Point, Point] {
     const [dx, dy] = [radius * cosine(turn), radius * sine(turn)];
-    return [this.#frame.onSheet([x - dx, y - dy], 1), this.#frame.onSheet([x + dx, y + dy], 1)];
+    return [this.#frame.onCanvas([x - dx, y - dy], 1), this.#frame.onCanvas([x + dx, y + dy], 1)];
   }
 
   #scaled(rx: number, ry: number): Point {
@@ -187,7 +187,7 @@ export class Pen {
   }
 }
 
-interface Lit {
+interface Shading {
   readonly light?: Ink;
   readonly shade?: Ink;
   readonly isSmooth?: boolean;

@@ -1,6 +1,6 @@
 import { cosine, sine } from "./turn.ts";
 
-/** A place on the sheet. What is seen by a camera has its depth behind it. */
+/** A place on the canvas. What is seen by a camera has its depth behind it. */
 export type Point = readonly [x: number, y: number, depth?: number];
 
 /** The points of a shape, or their text as SVG writes them: "0,-124 24,-118". */

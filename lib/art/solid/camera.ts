@@ -6,16 +6,16 @@ export type Spot = readonly [x: number, y: number, z: number];
 
 export type Seen = readonly [x: number, y: number, depth: number];
 
-/** Where something in space is seen on the sheet. */
+/** Finds the point on the canvas where a spot in space is seen. */
 export type See = (spot: Spot) => Seen;
 
 export interface View {
-  /** How far the body is turned aside, and how far one looks down at it, in degrees. */
+  /** The turn of the body, and the angle from which one looks down at it, in degrees. */
   readonly yaw: number;
   readonly pitch: number;
   readonly scale?: number;
   readonly at: Point;
-  /** How much smaller things get with the distance. */
+  /** The strength of the perspective. */
   readonly lens?: number;
 }
 

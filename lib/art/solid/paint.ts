@@ -5,7 +5,7 @@ import type { See, Seen } from "./camera.ts";
 
 type Side = "lit" | "turned" | "unlit";
 
-/** Where the light comes from. */
+/** The direction of the light. */
 const LIGHT = [-0.58, 0.7, 0.42] as const;
 
 /** Smaller faces are left out, unless the picture is large. */
@@ -27,7 +27,7 @@ export function paint(pen: Pen, see: See, bodies: readonly Body[], isPlain = fal
 interface SeenFace {
   readonly side: Side;
   readonly corners: readonly Seen[];
-  /** Whether its corners follow each other clockwise. */
+  /** True if its corners follow each other clockwise. */
   readonly isClockwise: boolean;
 }
 
@@ -106,7 +106,7 @@ function edgesOf(faces: readonly SeenFace[]): ReadonlyMap<number, Map<number, Se
   return edges;
 }
 
-/** One number for a place on the sheet, to half a unit. */
+/** One number for a place on the canvas, to half a unit. */
 function placeOf([x, y]: Seen): number {
   return Math.round(x * 2 + 4000) * 10_000 + Math.round(y * 2 + 4000);
 }

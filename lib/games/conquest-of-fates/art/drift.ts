@@ -1,4 +1,4 @@
-import { drawNamed } from "../../../art/facts.ts";
+import { drawByName } from "../../../art/facts.ts";
 import { portrait } from "../../../art/forms/bust.ts";
 import { fleet } from "../../../art/forms/dart.ts";
 import { deed } from "../../../art/forms/paper.ts";
@@ -21,7 +21,7 @@ export function drift(pen: Pen, unit: Unit): void {
     const arm = facts.named("splicer|fixer") ? "wrench" : isClerk ? "ledger" : "rifle";
     portrait(pen, { ...rankOf(unit), head, form: "round", arm, hasCape: true, crest: 0 });
   };
-  drawNamed(
+  drawByName(
     facts,
     [
       ["hauler|colossus|loader|stevedore|runner|mule|berth", freighter],

@@ -1,4 +1,4 @@
-import { drawNamed, type Facts } from "../../../art/facts.ts";
+import { drawByName, type Facts } from "../../../art/facts.ts";
 import type { Arm } from "../../../art/forms/arm.ts";
 import { company, portrait } from "../../../art/forms/bust.ts";
 import { dart } from "../../../art/forms/dart.ts";
@@ -23,7 +23,7 @@ export function ember(pen: Pen, unit: Unit): void {
   };
   const engine = () =>
     walker(pen, { at: [176, 146], scale: 1.12 }, { guns: 1 + big * 2, reach: big, mass: big, hasStacks: true });
-  drawNamed(
+  drawByName(
     facts,
     [
       ["skimmer|interceptor|interdictor|ace", darts],

@@ -1,4 +1,4 @@
-import { drawNamed, type Facts } from "../../../art/facts.ts";
+import { drawByName, type Facts } from "../../../art/facts.ts";
 import type { Arm } from "../../../art/forms/arm.ts";
 import { portrait } from "../../../art/forms/bust.ts";
 import { golem } from "../../../art/forms/golem.ts";
@@ -19,7 +19,7 @@ export function glass(pen: Pen, unit: Unit): void {
     const wear = { head: "crystal", form: "shard", hasRobe: true, crest: 0, plates: 1 + big * 2 } as const;
     portrait(pen, { ...rankOf(unit), ...wear, halo, arm: armOf(facts) });
   };
-  drawNamed(
+  drawByName(
     facts,
     [
       ["golem", () => golem(pen, { at: [200, 160], scale: 1 }, { mass: big, shields: 4 })],

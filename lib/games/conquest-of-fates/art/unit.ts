@@ -10,7 +10,7 @@ export interface Unit {
   readonly isApex: boolean;
 }
 
-/** What all people of this game have by their CQ: their reach, their plates and their crest; a halo if they are Apex. */
+/** People of all factions show their CQ by reach, plates and crest. Apex units have a halo. */
 export function rankOf({ big, isApex }: Unit): Pick<Somebody, "reach" | "plates" | "arms" | "crest" | "halo"> {
   return {
     reach: big,

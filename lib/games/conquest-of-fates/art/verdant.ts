@@ -1,18 +1,18 @@
-import { drawNamed } from "../../../art/facts.ts";
+import { drawByName } from "../../../art/facts.ts";
 import { behemoth } from "../../../art/forms/behemoth.ts";
 import { portrait } from "../../../art/forms/bust.ts";
 import { crawler } from "../../../art/forms/crawler.ts";
 import { jelly } from "../../../art/forms/drifter.ts";
 import { maw } from "../../../art/forms/plant.ts";
-import { posed } from "../../../art/forms/stand.ts";
+import { beastStand } from "../../../art/forms/stand.ts";
 import { swarm } from "../../../art/forms/swarm.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { rankOf, type Unit } from "./unit.ts";
 
-/** What grows: petals with teeth, beasts with trees on their backs, masks of leaves. */
+/** Petals with teeth, beasts with trees on their backs, masks of leaves. */
 export function verdant(pen: Pen, unit: Unit): void {
   const { facts, big, cq, isApex } = unit;
-  const at = (x: number, y: number, scale: number) => posed(pen, [x, y], scale);
+  const at = (x: number, y: number, scale: number) => beastStand(pen, [x, y], scale);
   const crawls = () => {
     const isStalker = facts.named("stalker");
     crawler(pen, at(190, isStalker ? 176 : 160, 1), {
@@ -26,7 +26,7 @@ export function verdant(pen: Pen, unit: Unit): void {
     });
   };
   const masked = { ...rankOf(unit), head: "leaf", form: "spike", arm: "staff", hasRobe: true, crest: 0 } as const;
-  drawNamed(
+  drawByName(
     facts,
     [
       [

@@ -1,4 +1,4 @@
-import { drawNamed, type Facts } from "../../../art/facts.ts";
+import { drawByName, type Facts } from "../../../art/facts.ts";
 import { crawler } from "../../../art/forms/crawler.ts";
 import { dart } from "../../../art/forms/dart.ts";
 import { golem } from "../../../art/forms/golem.ts";
@@ -12,12 +12,12 @@ import { gate, ward } from "../../../art/forms/ward.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { clamp } from "../../../art/pen/points.ts";
 
-/** What happens once: by its name, and by what it costs. */
+/** An ability is drawn by its name and its cost. */
 export function ability(pen: Pen, facts: Facts): void {
   const cost = facts.number("cost");
   const shots = () =>
     vary(pen, () => volley(pen, cost + 1, facts.named("rail") ? "missile" : "line"), { turn: 4, near: 1.1 });
-  drawNamed(
+  drawByName(
     facts,
     [
       ["stillness|sealed|quarantine|distance", () => vary(pen, () => gate(pen, 14 + cost * 8), { near: 1.15 })],

@@ -9,13 +9,13 @@ const FORMS: Readonly<Record<string, Form>> = { Humans: "plate", Torians: "shard
 /** Those whose names say that they are alone. */
 const ALONE = "marshal|foreman|arbiter|interdictor|smuggler|runner|welder";
 
-interface Dressed {
+interface Outfit {
   readonly is: Somebody;
   readonly isMany: boolean;
 }
 
 /** Somebody by race and classification: the arms by the damage, the plates by the health, the crest by the Tier. */
-export function dressOf(facts: Facts, damage: number, health: number): Dressed {
+export function dressOf(facts: Facts, damage: number, health: number): Outfit {
   const tier = facts.number("tier");
   const [kind, race] = [facts.word("classification") ?? "", facts.word("race")];
   const isGold = facts.word("rarity") === "gold";

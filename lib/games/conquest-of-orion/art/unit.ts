@@ -61,7 +61,7 @@ function drone(pen: Pen, facts: Facts): void {
   }
 }
 
-/** What drifts and waits, with spikes. */
+/** A mine with spikes. */
 function mineAt(pen: Pen, place: Point, radius: number): void {
   const on = (share: number, angle: number) => around(0, 0, radius * share, angle);
   pen.at(place, {}, () => {

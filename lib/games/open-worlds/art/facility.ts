@@ -1,4 +1,4 @@
-import { drawNamed, type Facts } from "../../../art/facts.ts";
+import { drawByName, type Facts } from "../../../art/facts.ts";
 import { city, fort, garden, mine, palace, post, works, yard } from "../../../art/forms/place.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { subkindOf } from "./subkind.ts";
@@ -17,7 +17,7 @@ export function facility(pen: Pen, facts: Facts, defense: number): void {
     post: () => post(pen, defense, { isHidden: facts.named("hidden"), hasHeadframe: facts.named("exotic") }),
   };
   const other = () =>
-    drawNamed(
+    drawByName(
       facts,
       [
         ["palace|trade", () => palace(pen, wealth)],

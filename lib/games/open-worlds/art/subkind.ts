@@ -1,6 +1,6 @@
 import type { Facts } from "../../../art/facts.ts";
 
-/** Where nobody has published what kind of unit a card is, its name says what it looks like. */
+/** Most kinds of units were never published. Their names say enough for a drawing. */
 const NAMES: readonly (readonly [beginnings: string, subkind: string])[] = [
   ["outpost", "post"],
   ["exploit|quarry|suck", "mining"],

@@ -8,7 +8,7 @@ type Dress = Partial<Omit<Somebody, "head" | "form">> & Pick<Somebody, "head" | 
 /** The signs of the factions. Those without a faction have none. */
 const SIGNS: Readonly<Record<string, Emblem>> = { Union: "shield", Swarm: "hooks", Vault: "keyhole", Chorus: "rays" };
 
-/** What somebody of no faction wears. */
+/** The clothes of somebody without a faction. */
 const PLAIN: Dress = { head: "goggles", form: "round", arm: "rifle" };
 
 const FACTIONS: Readonly<Record<string, Dress>> = {
@@ -18,7 +18,7 @@ const FACTIONS: Readonly<Record<string, Dress>> = {
   Chorus: { head: "hood", form: "round", arm: "bell", hasRobe: true, halo: "ring" },
 };
 
-/** What a calling changes of that. */
+/** The changes that a calling makes to the clothes of a faction. */
 const CALLINGS: Readonly<Record<string, Partial<Dress>>> = {
   Officer: { head: "great", arm: "sword" },
   Knight: { head: "great", arm: "sword" },

@@ -1,4 +1,4 @@
-import { drawNamed, type Facts, type Named, shareOf } from "../../../art/facts.ts";
+import { drawByName, type Facts, type NameChoice, shareOf } from "../../../art/facts.ts";
 import { bust, type Somebody } from "../../../art/forms/bust.ts";
 import { crawler } from "../../../art/forms/crawler.ts";
 import { dart } from "../../../art/forms/dart.ts";
@@ -23,16 +23,16 @@ interface Doer {
   readonly isBeast: boolean;
 }
 
-/** What is done, or carried: by what it is, by its name, and by how much it deals or costs. */
+/** Actions, augments and items are drawn by subtype, name, and the attack or cost. */
 export function order(pen: Pen, facts: Facts, doer: Doer): void {
   const strength = facts.number("attack") || facts.number("cost") || 1;
   if (facts.named("charge|assault")) charge(pen, strength, doer.isBeast);
   else if (facts.word("type") === "augment") augment(pen, facts, doer);
   else if (facts.word("type") === "item") item(pen, facts);
-  else drawNamed(facts, byName(pen, strength), () => bySubtype(pen, facts, strength));
+  else drawByName(facts, byName(pen, strength), () => bySubtype(pen, facts, strength));
 }
 
-function byName(pen: Pen, strength: number): readonly Named[] {
+function byName(pen: Pen, strength: number): readonly NameChoice[] {
   return [
     ["denied|entry|silence|redacted", () => vary(pen, () => gate(pen, 8 + strength * 6), { near: 1.15 })],
     [
@@ -77,7 +77,7 @@ function item(pen: Pen, facts: Facts): void {
     saw(pen, [280, 94], 58);
     saw(pen, [296, 212], 44);
   };
-  drawNamed(
+  drawByName(
     facts,
     [
       ["engine|cell", wheels],
@@ -90,13 +90,13 @@ function item(pen: Pen, facts: Facts): void {
 
 function bySubtype(pen: Pen, facts: Facts, strength: number): void {
   const wave = () => vary(pen, () => surge(pen, strength), { turn: 5, near: 1.25 });
-  const sung = () => (facts.named("spores|plague") ? swarm(pen, 12) : vary(pen, () => hymn(pen, strength)));
-  const signed = () => {
+  const song = () => (facts.named("spores|plague") ? swarm(pen, 12) : vary(pen, () => hymn(pen, strength)));
+  const contract = () => {
     if (facts.has("attack")) ray(pen, shareOf(strength, 6));
     vary(pen, () => deed(pen, strength));
   };
-  const grown = () =>
-    drawNamed(
+  const growth = () =>
+    drawByName(
       facts,
       [
         ["acid", wave],
@@ -108,34 +108,34 @@ function bySubtype(pen: Pen, facts: Facts, strength: number): void {
   const kinds: Readonly<Record<string, () => void>> = {
     Vision: () => vary(pen, () => eye(pen, strength), { turn: 10, near: 1.4 }),
     Surge: wave,
-    Hymn: sung,
-    Rite: sung,
-    Contract: signed,
-    Deal: signed,
-    Instinct: grown,
-    Habitat: grown,
-    Protocol: () => warded(pen, facts),
+    Hymn: song,
+    Rite: song,
+    Contract: contract,
+    Deal: contract,
+    Instinct: growth,
+    Habitat: growth,
+    Protocol: () => shield(pen, facts),
   };
   (kinds[facts.word("subtype") ?? ""] ?? (() => plainOrder(pen, facts, strength)))();
 }
 
-function warded(pen: Pen, facts: Facts): void {
+function shield(pen: Pen, facts: Facts): void {
   vary(pen, () => ward(pen, signOf(facts) ?? "star"), { turn: 8, near: 1.25 });
 }
 
 function plainOrder(pen: Pen, facts: Facts, strength: number): void {
   const shots = () => vary(pen, () => volley(pen, strength + 1), { turn: 4, near: 1.1 });
-  const raised = () => vary(pen, () => muster(pen, strength, signOf(facts)), { turn: 3, near: 1.15 });
-  drawNamed(
+  const banners = () => vary(pen, () => muster(pen, strength, signOf(facts)), { turn: 3, near: 1.15 });
+  drawByName(
     facts,
     [
-      ["ranks|ward", () => warded(pen, facts)],
+      ["ranks|ward", () => shield(pen, facts)],
       ["thruster", () => dart(pen, [220, 136], 3)],
       ["blueprint|research", () => vary(pen, () => deed(pen, 0))],
       ["broadside|scorched", () => broadside(pen)],
       ["volley", shots],
     ],
-    () => (facts.has("attack") ? shots() : raised()),
+    () => (facts.has("attack") ? shots() : banners()),
   );
 }
 

@@ -9,7 +9,7 @@ import { walker } from "../../../art/forms/machine.ts";
 import { rider } from "../../../art/forms/rider.ts";
 import { serpent } from "../../../art/forms/serpent.ts";
 import { hull } from "../../../art/forms/ship.ts";
-import { posed } from "../../../art/forms/stand.ts";
+import { beastStand } from "../../../art/forms/stand.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { range } from "../../../art/pen/points.ts";
 
@@ -76,7 +76,7 @@ function machines(pen: Pen, facts: Facts, { is, attack, health }: Warrior): Kind
 }
 
 function beasts(pen: Pen, facts: Facts, { attack, health, isBeast }: Warrior): Kinds {
-  const at = (x: number, y: number, scale: number) => posed(pen, [x, y], scale);
+  const at = (x: number, y: number, scale: number) => beastStand(pen, [x, y], scale);
   const body = { plates: 3 + health * 4, legs: 3, spikes: attack, jaws: attack, bulk: 0.9 + health * 0.3 };
   return {
     Drone() {

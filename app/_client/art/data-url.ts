@@ -6,7 +6,7 @@ import { cardArt } from "../../../lib/games/art.ts";
 import { drawHere } from "./own-art.ts";
 
 /** The picture of a card as an address that holds all of it. */
-export function drawnArt(game: Game, card: Card, label: string, size: ArtSize): string {
+export function artDataUrl(game: Game, card: Card, label: string, size: ArtSize): string {
   return `data:image/svg+xml,${cardArt(game, card, label, size).replace(/[%#"<>]/g, encodeURIComponent)}`;
 }
 
@@ -16,6 +16,6 @@ export function drawOwn(pool: Pool, known?: Pool): void {
   const own = pool.cards.filter(({ card, label }) => !prints.has(artPrint(pool.game, card, label)));
   drawHere(
     own.map(({ card }) => card),
-    drawnArt,
+    artDataUrl,
   );
 }

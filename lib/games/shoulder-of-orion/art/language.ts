@@ -1,4 +1,6 @@
 // A shield's field. Factions are told by what people wear: Union plates, Swarm chitin, Vault diving armour, Chorus hoods.
+
+import type { CardPicture, Language } from "../../../art/card-picture.ts";
 import type { Facts } from "../../../art/facts.ts";
 import { shareOf } from "../../../art/facts.ts";
 import { bust } from "../../../art/forms/bust.ts";
@@ -7,18 +9,17 @@ import { clutch } from "../../../art/forms/nature.ts";
 import { post } from "../../../art/forms/place.ts";
 import { rider } from "../../../art/forms/rider.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
-import type { Language, Scene } from "../../../art/scene.ts";
 import { dressOf } from "./dress.ts";
 import { field } from "./field.ts";
 import { order } from "./order.ts";
 import { warrior } from "./warrior.ts";
 
-export const art: Language = { game: "shoulder-of-orion", scene };
+export const art: Language = { game: "shoulder-of-orion", picture };
 
-/** What is assumed of a card whose numbers nobody has published: an ordinary one. */
+/** Numbers of an ordinary card, for one whose numbers were never published. */
 const ORDINARY = { attack: 2, health: 4, tier: 2 } as const;
 
-function scene(facts: Facts): Scene {
+function picture(facts: Facts): CardPicture {
   const isHero = facts.word("type") === "hero";
   return {
     isNight: facts.number(isHero ? "transform" : "tier") >= 3,

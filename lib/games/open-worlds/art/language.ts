@@ -1,6 +1,7 @@
 // A star chart. Globes are worlds, plots of ground facilities, hulls ships; catastrophes come from the sky.
 
-import { drawNamed, type Facts, shareOf } from "../../../art/facts.ts";
+import type { CardPicture, Language } from "../../../art/card-picture.ts";
+import { drawByName, type Facts, shareOf } from "../../../art/facts.ts";
 import { bust, company } from "../../../art/forms/bust.ts";
 import { dart, fleet } from "../../../art/forms/dart.ts";
 import { station } from "../../../art/forms/fortress.ts";
@@ -18,7 +19,6 @@ import { swarm } from "../../../art/forms/swarm.ts";
 import { vary } from "../../../art/forms/vary.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { around, range } from "../../../art/pen/points.ts";
-import type { Language, Scene } from "../../../art/scene.ts";
 import { facility } from "./facility.ts";
 import { ship } from "./ship.ts";
 import { subkindOf } from "./subkind.ts";
@@ -27,9 +27,9 @@ import { world } from "./world.ts";
 /** The largest numbers that there are, about. */
 const MOST = { weapon: 18, defense: 30, ground: 16 } as const;
 
-export const art: Language = { game: "open-worlds", scene };
+export const art: Language = { game: "open-worlds", picture };
 
-function scene(facts: Facts): Scene {
+function picture(facts: Facts): CardPicture {
   const isGreat = facts.number("class") >= 10 || facts.named("high|battle|siege|exotic|hidden");
   const isBad = facts.is("hostile") || facts.is("prohibited") || facts.word("kind") === "catastrophe";
   return { isNight: isGreat || isBad, ground: chart, subject: (pen) => subject(pen, facts) };
@@ -85,7 +85,7 @@ function troops(pen: Pen, facts: Facts, defense: number): void {
 
 /** Catastrophes and utilities, by their names. */
 function happening(pen: Pen, facts: Facts): void {
-  drawNamed(
+  drawByName(
     facts,
     [
       ["comet", () => impact(pen, 4, true)],

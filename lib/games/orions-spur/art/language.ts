@@ -1,6 +1,7 @@
 // The lines of a fleet. Each species builds in a way of its own; tactics show what happens.
 
-import { drawNamed, type Facts, shareOf } from "../../../art/facts.ts";
+import type { CardPicture, Language } from "../../../art/card-picture.ts";
+import { drawByName, type Facts, shareOf } from "../../../art/facts.ts";
 import { dart } from "../../../art/forms/dart.ts";
 import type { Emblem } from "../../../art/forms/emblem.ts";
 import { scope } from "../../../art/forms/paper.ts";
@@ -16,14 +17,13 @@ import { ward } from "../../../art/forms/ward.ts";
 import { raptor, wingedShip } from "../../../art/forms/winged-ship.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { clamp, range } from "../../../art/pen/points.ts";
-import type { Language, Scene } from "../../../art/scene.ts";
 
-export const art: Language = { game: "orions-spur", scene };
+export const art: Language = { game: "orions-spur", picture };
 
 /** From the smallest to the largest. */
 const CLASSES = ["frigate", "destroyer", "light-cruiser", "carrier", "heavy-cruiser", "battleship"];
 
-/** What the species have on their banners, and what they shoot. */
+/** The sign and the shots of each species. */
 const PEOPLES: Readonly<Record<string, { readonly sign: Emblem; readonly shot: Shot }>> = {
   "Terran Federation": { sign: "star", shot: "missile" },
   "H'ssuk Empire": { sign: "plumes", shot: "feather" },
@@ -31,7 +31,7 @@ const PEOPLES: Readonly<Record<string, { readonly sign: Emblem; readonly shot: S
   "Mroo'shen Clans": { sign: "claws", shot: "claw" },
 };
 
-function scene(facts: Facts): Scene {
+function picture(facts: Facts): CardPicture {
   const isShip = facts.word("kind") === "ship";
   const isGreat = isShip ? rankOf(facts) > 3 : facts.number("damage") > 4 || facts.word("type") === "special";
   return {
@@ -117,7 +117,7 @@ function tactic(pen: Pen, facts: Facts): void {
     repair: () => vary(pen, () => weld(pen, facts.number("energy"), sign), { turn: 5, near: 1.2 }),
   };
   const special = () =>
-    drawNamed(
+    drawByName(
       facts,
       [
         ["drums", () => vary(pen, () => drum(pen, sign))],
@@ -129,7 +129,7 @@ function tactic(pen: Pen, facts: Facts): void {
 }
 
 function attack(pen: Pen, facts: Facts, damage: number, shots: (of: Shot) => void, shot: Shot = "line"): void {
-  drawNamed(
+  drawByName(
     facts,
     [
       ["beam|sunrise|furnace|leap", () => ray(pen, shareOf(damage, 9))],
@@ -144,7 +144,7 @@ function reaction(pen: Pen, facts: Facts, sign: Emblem = "shield"): void {
     pen.taper("sky", "-30,260 120,240 230,190 250,130", 4, 34, 10);
     dart(pen, [236, 112], 2.4, -46);
   };
-  drawNamed(facts, [["burn|turn|scatter|crouch|patience", turn]], () =>
+  drawByName(facts, [["burn|turn|scatter|crouch|patience", turn]], () =>
     vary(pen, () => ward(pen, facts.named("scaled|plumage") ? "scales" : sign), { turn: 8, near: 1.25 }),
   );
 }

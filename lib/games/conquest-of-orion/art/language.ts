@@ -1,6 +1,8 @@
 // A grid of hexes, as many of them filled as the Tier. Humans build of blocks, Torians are of stone, Aliens are beasts,
 // Destroyers have hounds, saws and horns.
-import { drawNamed, type Facts, shareOf } from "../../../art/facts.ts";
+
+import type { CardPicture, Language } from "../../../art/card-picture.ts";
+import { drawByName, type Facts, shareOf } from "../../../art/facts.ts";
 import { station } from "../../../art/forms/fortress.ts";
 import { saw } from "../../../art/forms/machine.ts";
 import { clutch, surge } from "../../../art/forms/nature.ts";
@@ -13,16 +15,15 @@ import { vary } from "../../../art/forms/vary.ts";
 import { ward } from "../../../art/forms/ward.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { around, range } from "../../../art/pen/points.ts";
-import type { Language, Scene } from "../../../art/scene.ts";
 import { ability } from "./ability.ts";
 import { unit } from "./unit.ts";
 
-export const art: Language = { game: "conquest-of-orion", scene };
+export const art: Language = { game: "conquest-of-orion", picture };
 
 /** Numbers that are large on most cards. */
 const MOST = { damage: 8, health: 10 } as const;
 
-function scene(facts: Facts): Scene {
+function picture(facts: Facts): CardPicture {
   const tier = facts.number("tier");
   return {
     isNight: tier >= 3 || facts.word("rarity") === "gold",
@@ -59,7 +60,7 @@ function subject(pen: Pen, facts: Facts): void {
   (draw[facts.word("type") ?? ""] ?? (() => ability(pen, facts)))();
 }
 
-/** What planets are made of. */
+/** The surfaces of planets. */
 const KINDS: Readonly<Record<string, Globe>> = {
   ice: { ice: "tinted", craters: 2, seas: 0.3, bands: 2 },
   rock: { craters: 8, seas: 0.1 },
@@ -82,7 +83,7 @@ function satellite(pen: Pen, facts: Facts, damage: number, health: number): void
   const race = facts.word("race");
   const moon = () =>
     globe(pen, [200, 144], 88, { craters: 7, thorns: race === "Aliens" ? 6 : 3, mines: race === "Destroyers" ? 4 : 0 });
-  drawNamed(
+  drawByName(
     facts,
     [
       ["moon", moon],
@@ -106,7 +107,7 @@ function monolith(pen: Pen, shields: number): void {
 
 function attachment(pen: Pen, facts: Facts): void {
   const isAlien = facts.word("race") === "Aliens";
-  drawNamed(
+  drawByName(
     facts,
     [
       ["plating|hide|hull$|mantle|umbrella", () => ward(pen, isAlien ? "scales" : "star")],
@@ -121,7 +122,7 @@ function attachment(pen: Pen, facts: Facts): void {
 function achievement(pen: Pen, facts: Facts): void {
   const cost = facts.number("cost");
   const learned = () => (facts.number("tier") > 2 ? palace(pen, 4) : vary(pen, () => deed(pen, cost)));
-  drawNamed(
+  drawByName(
     facts,
     [
       ["college|grand|market|charter|program|measure|arithmetic", learned],

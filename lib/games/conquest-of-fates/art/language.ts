@@ -1,18 +1,19 @@
 // Orbits with their bodies, of gold around an Apex. Each faction has forms of its own; celestials are stars.
-import { drawNamed, type Facts, type Named, shareOf } from "../../../art/facts.ts";
+
+import type { CardPicture, Language } from "../../../art/card-picture.ts";
+import { drawByName, type Facts, type NameChoice, shareOf } from "../../../art/facts.ts";
 import { crawler } from "../../../art/forms/crawler.ts";
 import { type Star, star } from "../../../art/forms/star.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
 import { range } from "../../../art/pen/points.ts";
 import { cosine, sine } from "../../../art/pen/turn.ts";
-import type { Language, Scene } from "../../../art/scene.ts";
 import { drift } from "./drift.ts";
 import { ember } from "./ember.ts";
 import { glass } from "./glass.ts";
 import type { Unit } from "./unit.ts";
 import { verdant } from "./verdant.ts";
 
-export const art: Language = { game: "conquest-of-fates", scene };
+export const art: Language = { game: "conquest-of-fates", picture };
 
 const FACTIONS: Readonly<Record<string, (pen: Pen, unit: Unit) => void>> = {
   "Ember Concord": ember,
@@ -21,7 +22,7 @@ const FACTIONS: Readonly<Record<string, (pen: Pen, unit: Unit) => void>> = {
   "Drift Syndicate": drift,
 };
 
-function scene(facts: Facts): Scene {
+function picture(facts: Facts): CardPicture {
   const isApex = facts.is("apex");
   const isCelestial = facts.word("kind") === "celestial";
   return {
@@ -46,7 +47,7 @@ function orbits(pen: Pen, isGold: boolean): void {
   }
 }
 
-/** What passes by at the speed of light. */
+/** Streaks of something as fast as light. */
 function streaks(pen: Pen): void {
   for (const i of range(7))
     pen.taper(
@@ -69,14 +70,14 @@ function subject(pen: Pen, facts: Facts, isCelestial: boolean): void {
 
 function heaven(pen: Pen, facts: Facts): void {
   const shown = (kind: Star) => () => star(pen, kind);
-  const kinds: readonly Named[] = [
+  const kinds: readonly NameChoice[] = [
     ["nebula|veil|quiet", shown("nebula")],
     ["black|hole|horizon", shown("hole")],
     ["quasar|pulsar|cadence", shown("quasar")],
     ["drowned", shown("drowned")],
     ["giant|sun", shown("giant")],
   ];
-  drawNamed(facts, kinds, shown("sun"));
+  drawByName(facts, kinds, shown("sun"));
 }
 
 function faction(pen: Pen, facts: Facts): void {
@@ -86,7 +87,7 @@ function faction(pen: Pen, facts: Facts): void {
   draw(pen, unit);
 }
 
-/** What belongs to no faction. */
+/** A card without a faction. */
 function nobody(pen: Pen): void {
   pen.disc("shade", 200, 140, 92);
   crawler(pen, { at: [190, 150], scale: 0.9 }, { plates: 6, legs: 4, spikes: 0.8, jaws: 0.8, hasTail: true });
