@@ -350,6 +350,20 @@ test("a picture is drawn once whatever the day, and again when a card set has ch
   expect(drawn).toBe(2);
 });
 
+test("the picture of a card is made once for everybody, and nobody is refused for asking for many", async () => {
+  let drawn = 0;
+  const port = await open(async (_request, response) => {
+    drawn++;
+    response.writeHead(200, { "content-type": "image/svg+xml" }).end(`<svg>${"x".repeat(2000)}</svg>`);
+  }, 0.01);
+  const asked = Array.from({ length: 100 }, () => get(port, "/art/any-game/0abc-large.svg"));
+  for (const answer of await Promise.all(asked)) expect(answer?.status).toBe(200);
+  expect(drawn).toBe(1);
+  await get(port, "/art/any-game/0abc-large.svg?x");
+  await get(port, "/art/any-game/0abc-large.svg?x");
+  expect(drawn).toBe(3);
+});
+
 describe("the policy of a page", () => {
   const policyOf = (html: string) => withPolicy(html, "N0", "/");
 

@@ -67,8 +67,15 @@ const RANKS: readonly Stand[] = [
   { at: [268, 196], scale: 0.68 },
 ];
 
+const LEADERS: readonly [Stand, ...Stand[]] = [
+  { at: [200, 176], scale: 1.1 },
+  { at: [152, 192], scale: 1.24 },
+  { at: [244, 184], scale: 1.16, flip: -1 },
+];
+
 /** Several of them: ranks behind in shade, one before. */
 export function company(pen: Pen, is: Somebody): void {
+  const leader = pen.pick(LEADERS);
   for (const { at, scale, flip = 1 } of pen.level ? RANKS : RANKS.slice(0, 2))
     pen.at(at, { scale, flip }, () => {
       if (pen.level > 1) pen.at([80, 30], { turn: 10 }, () => arm(pen, is.arm, 120));
@@ -77,5 +84,5 @@ export function company(pen: Pen, is: Somebody): void {
       headBehind(pen, is.head);
       pen.poly("spark", "-22,-76 22,-76 22,-70 -22,-70");
     });
-  bust(pen, { at: [200, 176], scale: 1.1 }, { ...is, hasCape: false });
+  bust(pen, leader, { ...is, hasCape: false });
 }

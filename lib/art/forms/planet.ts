@@ -192,7 +192,8 @@ export function globe(pen: Pen, place: Point, radius: number, is: Globe): void {
 
 /** A globe behind everything, in the colours of the sky. */
 export function farGlobe(pen: Pen, [x, y]: Point, radius: number): void {
+  // The dice roll in small pictures too, so that all sizes agree on what comes next.
+  const [phase, turn] = [pen.between(0.5, 0.8), pen.between(-30, 60)];
   pen.disc("sky", x, y, radius);
-  if (!pen.level) return;
-  new Planet(pen, [x, y], radius).night("ground", radius + 1, pen.between(0.5, 0.8), pen.between(-30, 60));
+  if (pen.level) new Planet(pen, [x, y], radius).night("ground", radius + 1, phase, turn);
 }
