@@ -26,9 +26,9 @@ export function beast(pen: Pen, facts: Facts, damage: number, health: number): v
   drawByName(
     facts,
     [
-      ["ray|glider", () => flyer(pen, beastStand(pen, [200, 128], 1), { tail: damage })],
+      ["ray|\\w*glider", () => flyer(pen, beastStand(pen, [200, 128], 1), { tail: damage })],
       ["serpent|shoal|matron", () => serpent(pen, { width: 22 + health * 14, fins: 4, jaws: damage, isInWater: true })],
-      ["kraken", () => jelly(pen, beastStand(pen, [200, 116], 1.1), 9)],
+      ["\\w*kraken", () => jelly(pen, beastStand(pen, [200, 116], 1.1), 9)],
       [
         "herd|grazer|ward|maw",
         () => behemoth(pen, beastStand(pen, [178, 168], 1), { back: "spikes", horns: damage, mass: health }),

@@ -13,10 +13,11 @@ import type { Pen } from "../../../art/pen/pen.ts";
 import { around, clamp, type Point, range } from "../../../art/pen/points.ts";
 import { beast, colossus } from "./beast.ts";
 import { dressOf } from "./dress.ts";
+import { kindOf } from "./kind.ts";
 
 /** A unit by its classification and its race. Damage and health are from 0 to 1. */
 export function unit(pen: Pen, facts: Facts, damage: number, health: number): void {
-  const kind = facts.word("classification") ?? "";
+  const kind = kindOf(facts);
   const isHeavy = kind.startsWith("Heavy");
   const draw: Readonly<Record<string, () => void>> = {
     Squadron: () => fleet(pen, 2 + facts.number("damage") / 1.5, 1.5),
