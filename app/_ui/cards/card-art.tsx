@@ -13,11 +13,14 @@ interface Props {
 /**
  * The drawing of a card: a picture with an address, or, for a card that the server does not know, the drawing itself. Large
  * ones stand in long lists, and are loaded when they come into sight. The others are moved about on a table, and must not
- * flicker.
+ * flicker. Their low priority also prevents React from naming each of them in the head of the page.
  */
 export function CardArt({ game, card, label, size }: Props) {
   const src = ownArt(game, card, label, size) ?? artAddress(game, card, label, size);
-  const later = size === "large" ? ({ loading: "lazy", decoding: "async" } as const) : ({ decoding: "sync" } as const);
+  const later =
+    size === "large"
+      ? ({ loading: "lazy", decoding: "async" } as const)
+      : ({ decoding: "sync", fetchPriority: "low" } as const);
   // biome-ignore lint/performance/noImgElement: it is drawn for its size, and nothing is made of it
   return <img src={src} alt="" width={400} height={280} {...later} data-art />;
 }
