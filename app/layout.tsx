@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { spelled } from "../lib/core/words.ts";
 import { games } from "../lib/games/index.ts";
+import { MissingArt } from "./_client/art/missing-art.tsx";
 import { RETURNING_SCRIPT } from "./_client/drafts/returning.ts";
 import { LaterNotice } from "./_offline/later-notice.tsx";
 import { build } from "./_offline/running-build.ts";
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {isBuilt && <LaterNotice build={await build()} />}
+        <MissingArt />
         <SiteHeader />
         <main className={`pb-16 has-[>[data-framed]]:pb-0 print:max-w-none print:p-0 ${PAGE_WIDTH}`}>{children}</main>
       </body>

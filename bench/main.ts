@@ -2,6 +2,7 @@
 // that are listed below.
 // Figures differ between machines, so only the ratios within one run count.
 import { cpus } from "node:os";
+import { art } from "./art.ts";
 import { codes } from "./codes.ts";
 import { costs } from "./costs.ts";
 import { desk } from "./desk.ts";
@@ -24,6 +25,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   search: [search],
   lines: [lines],
   desk: [desk],
+  art: [art],
   moves: [movesOfToy, turnsOfGames],
   pilots: [pilots],
   page: [page],
@@ -35,7 +37,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "pilots", "page", "table-page", "restore", "costs"];
+const ALONE = ["lines", "desk", "art", "pilots", "page", "table-page", "restore", "costs"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

@@ -1,5 +1,6 @@
 // `npm run pictures`: every kind of page, narrow and wide, light and dark, in the folder `pictures`. Names of games, or of
-// pages, leave out all others: `npm run pictures -- orions-spur table`. With `readme` it draws the picture of README.
+// pages, leave out all others: `npm run pictures -- orions-spur table`. With `readme` it draws the picture of README, and
+// with `art` drawings of cards alone.
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -7,6 +8,7 @@ import { samplesOf } from "../lib/cards/built-in.ts";
 import { CHROMIUM_FLAGS, chromiumPath } from "../tests/chromium.ts";
 import { startServer } from "../tests/http/server.ts";
 import { deckOf, firstCard, samples } from "../tests/samples.ts";
+import { drawArtSheets } from "./art-sheet.ts";
 
 interface Motif {
   readonly game: string;
@@ -113,8 +115,12 @@ function isGame(word: string): boolean {
 
 const executablePath = chromiumPath();
 if (executablePath === undefined) throw new Error("There is no Chromium. Install it, or name it in CHROMIUM_PATH.");
-const server = await startServer(undefined, { RATE_LIMIT: "off" });
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+if (asked.includes("art")) {
+  await drawArtSheets(browser, asked).finally(() => browser.close());
+  process.exit();
+}
+const server = await startServer(undefined, { RATE_LIMIT: "off" });
 try {
   if (asked.includes("readme")) {
     await drawReadme(browser, server.origin);

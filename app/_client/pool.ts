@@ -18,23 +18,39 @@ type Listed = Pick<Game, "id" | "name">;
  */
 export async function loadCards(game: Listed, stamp: string): Promise<Cards> {
   const [{ sets, codes }, own] = await Promise.all([loadBuiltIn(game, stamp), ownSets(game)]);
-  const taken = new Set(sets.map(({ id }) => id));
-  return { sets: [...sets, ...own.map((set) => (taken.has(set.id) ? { ...set, id: `${set.id}-own` } : set))], codes };
+  return { sets: withOwn(sets, own), codes };
 }
 
-/** The cards of a game as the server has them. */
-export async function loadBuiltIn(game: Listed, stamp: string): Promise<Cards> {
-  const answer = await fetch(`/games/${game.id}/pool?v=${stamp}`);
+/** The cards of a game as the server has them; without a stamp, those that are kept for when it does not answer. */
+export async function loadBuiltIn(game: Listed, stamp?: string): Promise<Cards> {
+  const address = `/games/${game.id}/pool`;
+  const answer = stamp === undefined ? await fromCacheOrServer(address) : await fetch(`${address}?v=${stamp}`);
   if (!answer.ok) throw new Error(`The cards of ${game.name} could not be loaded (status ${answer.status}).`);
   return answer.json();
 }
 
-export async function loadPool(game: Game, stamp: string): Promise<Pool> {
-  const { sets, codes } = await loadCards(game, stamp);
-  return new Pool(game, sets, new Map(codes));
+async function fromCacheOrServer(address: string): Promise<Response> {
+  const kept = "caches" in globalThis ? await caches.match(address, { ignoreSearch: true }) : undefined;
+  return kept ?? fetch(address);
 }
 
-/** What reads card sets is loaded only where there are any, so that nobody else waits for it. */
+export async function loadPool(game: Game, stamp?: string): Promise<Pool> {
+  const [builtIn, own] = await Promise.all([loadBuiltIn(game, stamp), ownSets(game)]);
+  const codes = new Map(builtIn.codes);
+  const pool = new Pool(game, withOwn(builtIn.sets, own), codes);
+  if (own.length === 0) return pool;
+  const { drawOwn } = await import("./art/data-url.ts");
+  drawOwn(pool, new Pool(game, builtIn.sets, codes));
+  return pool;
+}
+
+/** Own sets lie over the others, each with an id of its own. */
+function withOwn(sets: readonly CardSet[], own: readonly CardSet[]): readonly CardSet[] {
+  const taken = new Set(sets.map(({ id }) => id));
+  return [...sets, ...own.map((set) => (taken.has(set.id) ? { ...set, id: `${set.id}-own` } : set))];
+}
+
+/** The reader of card sets is loaded only if there are any, so that nobody else waits for it. */
 async function ownSets({ id }: Listed): Promise<readonly CardSet[]> {
   if (!(await hasOwnSets())) return [];
   const { setsInUse } = await import("./own-sets.ts");

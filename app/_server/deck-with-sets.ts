@@ -11,6 +11,7 @@ import { decode, unpacked } from "../../lib/deck/code/code-reader.ts";
 import type { OpenedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
+import { drawOwn } from "../_client/art/data-url.ts";
 import { openCode } from "./decks.ts";
 import { poolOf, stampFor } from "./pools.ts";
 import type { Faults } from "./problem.ts";
@@ -123,5 +124,7 @@ async function make(game: Game, saved: readonly SavedSet[]): Promise<Made> {
     const [{ at, message } = { at: "", message: "" }] = checked.faults;
     faults.push({ id, message: `The card set “${set.name}” can’t be used any more: “${at}”: ${message}.` });
   }
-  return { pool: await Pool.inSlices(game, [...base.sets, ...used], codesOf(game), pause), sets, faults };
+  const pool = await Pool.inSlices(game, [...base.sets, ...used], codesOf(game), pause);
+  drawOwn(pool, base);
+  return { pool, sets, faults };
 }

@@ -2,6 +2,7 @@ import { Pool } from "../../lib/cards/pool.ts";
 import { checkCardSet } from "../../lib/contract/card-set.ts";
 import type { SavedSet } from "../../lib/contract/saved-set.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { drawOwn } from "../_client/art/data-url.ts";
 import { Empty } from "../_ui/base/empty.tsx";
 import { CardFace } from "../_ui/cards/card-face.tsx";
 
@@ -21,7 +22,8 @@ export function SetCards({ game, saved, first }: Props) {
   const from = Math.min(first, Math.max(0, cards.length - 1));
   const last = Math.min(from + AT_ONCE, cards.length);
   const checked = checkCardSet(game, { game: game.id, set, cards: cards.slice(from, last) });
-  const shown = checked.ok ? new Pool(game, [checked.set]).cards : [];
+  const pool = new Pool(game, checked.ok ? [checked.set] : []);
+  drawOwn(pool);
   const pathOf = (cursor: number) => {
     const asked = [
       ...(saved.version === saved.newest ? [] : [["version", String(saved.version)]]),
@@ -36,7 +38,7 @@ export function SetCards({ game, saved, first }: Props) {
       </h2>
       {cards.length === 0 ? <Empty>This set has no cards yet.</Empty> : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.875rem,1fr))] items-start gap-3">
-        {shown.map((entry) => (
+        {pool.cards.map((entry) => (
           <li key={entry.label}>
             <CardFace game={game} entry={entry} />
           </li>

@@ -2,14 +2,11 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
-import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { keptPages } from "../../app/_offline/plan.ts";
-import { ByteCache } from "../../app/_server/front/cache/byte-cache.ts";
 import { withPolicy } from "../../app/_server/front/cache/page-policy.ts";
 import { Front, type Render } from "../../app/_server/front/front.ts";
 import { answerOn, ask, connect, request } from "../http/raw.ts";
-import { runs } from "../runs.ts";
 
 let front: Front | undefined;
 let version = 1;
@@ -350,6 +347,20 @@ test("a picture is drawn once whatever the day, and again when a card set has ch
   expect(drawn).toBe(2);
 });
 
+test("the picture of a card is made once for everybody, and nobody is refused for asking for many", async () => {
+  let drawn = 0;
+  const port = await open(async (_request, response) => {
+    drawn++;
+    response.writeHead(200, { "content-type": "image/svg+xml" }).end(`<svg>${"x".repeat(2000)}</svg>`);
+  }, 0.01);
+  const asked = Array.from({ length: 100 }, () => get(port, "/art/any-game/0abc-large.svg"));
+  for (const answer of await Promise.all(asked)) expect(answer?.status).toBe(200);
+  expect(drawn).toBe(1);
+  await get(port, "/art/any-game/0abc-large.svg?x");
+  await get(port, "/art/any-game/0abc-large.svg?x");
+  expect(drawn).toBe(3);
+});
+
 describe("the policy of a page", () => {
   const policyOf = (html: string) => withPolicy(html, "N0", "/");
 
@@ -371,30 +382,4 @@ describe("the policy of a page", () => {
       expect(html).not.toContain("N0");
     },
   );
-});
-
-test("a cache never holds more than it may, and drops what was not used for longest", () => {
-  const change = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 60 }), fc.boolean());
-  fc.assert(
-    fc.property(fc.array(change, { maxLength: 100 }), (changes) => {
-      const cache = new ByteCache({ entries: 5, bytes: 100 });
-      let used: string[] = [];
-      for (const [at, bytes, isRead] of changes) {
-        const key = `key ${at}`;
-        const isThere = isRead ? cache.get(key) !== undefined : true;
-        if (!isRead) cache.set(key, { bytes });
-        if (isThere) used = [...used.filter((other) => other !== key), key];
-        expect(cache.size.entries).toBeLessThanOrEqual(5);
-        expect(cache.size.bytes).toBeLessThanOrEqual(100);
-        expect(cache.get(used.at(-1) ?? "") !== undefined).toBe(used.length > 0);
-      }
-    }),
-    runs(300, 10_000),
-  );
-  const cache = new ByteCache({ entries: 2, bytes: 100 });
-  for (const key of ["a", "b"]) cache.set(key, { bytes: 1 });
-  cache.get("a");
-  cache.set("c", { bytes: 1 });
-  cache.set("d", { bytes: 101 });
-  expect(["a", "b", "c", "d"].filter((key) => cache.get(key))).toEqual(["a", "c"]);
 });

@@ -35,7 +35,7 @@ const called = (name: string): Picture => ({
       {
         name,
         outline: "order",
-        art: { faint: "M0 0h9", axis: "", body: "M1 1h8v8z", line: "M2 2h4" },
+        art: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h8v8z"/></svg>`,
         numbers: [{ text: "7", isFact: false, line: "M1 1h9", fill: "" }],
       },
     ],

@@ -6,7 +6,6 @@ import type { Face, Layout } from "../../lib/core/look/layout.ts";
 const face = (foot: string, which: Face["which"]): Face => ({
   which,
   shape: "upright",
-  art: { motif: "sun" },
   slots: [],
   line: [],
   foot,

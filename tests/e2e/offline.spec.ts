@@ -67,6 +67,11 @@ for (const { game, code, text } of visited)
     await page.getByRole("region", { name: "The games" }).getByRole("link", { name: game.name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
+    await page.goto(`/${game.id}/cards`);
+    const pictures = page.locator("img[data-art]");
+    const first = () => pictures.first().evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth);
+    await expect.poll(first).toBeGreaterThan(0);
+
     await page.goto(`/${game.id}/build?code=${code}`);
     const add = page.getByRole("button", { name: /^Add .+, \d+ in the deck$/ }).first();
     await add.click();

@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
 import { adviceLaws } from "./advice.ts";
+import { artLaws } from "./art.ts";
 import { codeLaws } from "./codes.ts";
 import { cardLaws, sampleLaws } from "./data.ts";
 import { fixLaws } from "./fixes.ts";
@@ -26,6 +27,7 @@ export function laws(game: Game, grants: Grants = {}): void {
     describe("readings", () => readingLaws(game));
     describe("intro", () => introLaws(game));
     describe("layout", () => layoutLaws(game));
+    describe("art", () => artLaws(game));
     describe("table", () => tableLaws(game));
     describe("refusals", () => refusalLaws(game, grants));
     describe("texts", () => textLaws(game));

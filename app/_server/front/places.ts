@@ -19,7 +19,7 @@ export class Places {
 
   /** Waits for a place and keeps it until the answer is made. Returns false if there is no place, or the client has left. */
   async take(kind: Kind, response: ServerResponse): Promise<boolean> {
-    const gate = kind === "preview" ? this.#previews : kind === "route" ? this.#calls : this.#pages;
+    const gate = kind === "preview" ? this.#previews : kind === "route" || kind === "art" ? this.#calls : this.#pages;
     if (!(await gate.enter((giveUp) => response.once("close", giveUp)))) return false;
     if (response.destroyed) {
       gate.leave();

@@ -23,6 +23,11 @@ export function box(style: Style, children: string | readonly Box[]): Box {
 /** A drawing of paths. `view` is the size of its grid. */
 export function drawing(view: readonly [number, number], width: number, height: number, paths: string): Box {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view.join(" ")}" width="${width}" height="${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${paths}</svg>`;
+  return picture(svg, width, height);
+}
+
+/** A picture in SVG. */
+export function picture(svg: string, width: number, height: number): Box {
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return { type: "img", key: null, props: { src, width, height, style: {} } };
 }

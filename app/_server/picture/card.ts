@@ -1,9 +1,10 @@
-import { type Box, box, column, drawing } from "./box.ts";
+import { type Box, box, column, drawing, picture } from "./box.ts";
 import type { Colours, PicturedCard } from "./picture.ts";
 
 const WIDTH = 202;
 const HEIGHT = 286;
-const ART = 126;
+/** As high as its width asks for. */
+const ART = 141;
 /** Numbers of more letters than this are smaller. */
 const ROOMY = 5;
 const CORNERS = { craft: "34px 34px 8px 8px", order: "8px 46px 8px 8px", place: "30px", stands: "8px" } as const;
@@ -21,9 +22,7 @@ export function cardOf({ name, outline, art, numbers }: PicturedCard, colours: C
     box({ height: 86, alignItems: "center", padding: outline === "order" ? "0 40px 0 14px" : "0 14px" }, [
       box({ ...title, display: "block", lineClamp: 3, overflow: "hidden" }, name),
     ]),
-    box({ width: WIDTH, height: ART, background: `${ground}22`, alignItems: "center", justifyContent: "center" }, [
-      drawing([100, 70], 178, 124, inkedIn(art, ground)),
-    ]),
+    picture(art, WIDTH, ART),
     box({ flexGrow: 1, alignItems: "center", justifyContent: "space-around", padding: "0 8px" }, [
       ...numbers.map(({ text, isFact, line, fill }) =>
         box({ alignItems: "center", gap: 5, fontSize: isDense ? 29 : 36, fontWeight: 700 }, [
@@ -42,14 +41,4 @@ function symbol(line: string, fill: string, colour: string): Box {
     26,
     `<path d="${line}" stroke="${colour}" stroke-width="1.7"/><path d="${fill}" fill="${colour}"/>`,
   );
-}
-
-function inkedIn({ faint, axis, body, line }: PicturedCard["art"], colour: string): string {
-  const path = (d: string, more: string) => (d === "" ? "" : `<path d="${d}" stroke="${colour}" ${more}/>`);
-  return [
-    path(faint, `stroke-width="0.6" opacity="0.45"`),
-    path(axis, `stroke-width="0.6" opacity="0.55" stroke-dasharray="6 2 1 2"`),
-    path(body, `stroke-width="1" fill="${colour}" fill-opacity="0.22"`),
-    path(line, `stroke-width="1"`),
-  ].join("");
 }

@@ -1,10 +1,10 @@
-import { artOf } from "../../../lib/art/card-art.ts";
 import type { Pool, PoolCard } from "../../../lib/cards/pool.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { faceOf, printed, valueAt } from "../../../lib/core/look/card-view.ts";
 import type { Drawings } from "../../../lib/core/look/drawings.ts";
 import type { Slot } from "../../../lib/core/look/layout.ts";
 import type { Block } from "../../../lib/deck/view/blocks.ts";
+import { cardArt } from "../../../lib/games/art.ts";
 import type { PicturedCard } from "./picture.ts";
 
 const MOST = 3;
@@ -43,7 +43,12 @@ function pictured(game: Game, drawings: Drawings, { card, label }: PoolCard): Pi
       return number === undefined ? [] : [{ ...number, line, fill }];
     });
   const isLong = numbers.reduce((sum, { text }) => sum + text.length, 0) > LETTERS;
-  return { name: label, outline, art: artOf(game, card, label), numbers: numbers.slice(0, isLong ? 1 : MOST) };
+  return {
+    name: label,
+    outline,
+    art: cardArt(game, card, label, "medium", "light"),
+    numbers: numbers.slice(0, isLong ? 1 : MOST),
+  };
 }
 
 /** A number of a card, if it has one, and whether that is a fact. */

@@ -29,7 +29,8 @@ export interface Bar {
 export interface PicturedCard {
   readonly name: string;
   readonly outline: "craft" | "order" | "place" | "stands";
-  readonly art: { readonly faint: string; readonly axis: string; readonly body: string; readonly line: string };
+  /** Its drawing, as SVG. */
+  readonly art: string;
   readonly numbers: readonly PicturedNumber[];
 }
 

@@ -1,39 +1,26 @@
-import { memo } from "react";
-import { artOf } from "../../../lib/art/card-art.ts";
-import type { PoolCard } from "../../../lib/cards/pool.ts";
+import { type ArtSize, artAddress } from "../../../lib/art/address.ts";
+import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
-import styles from "./card-art.module.css";
+import { ownArt } from "../../_client/art/own-art.ts";
 
 interface Props {
   readonly game: Game;
-  readonly entry: Pick<PoolCard, "card" | "label">;
-  /** Fills what it stands in, and is cut off at the sides; otherwise all of it is shown. */
-  readonly fills?: boolean;
-  /** Leaves its finest lines out and rounds the others, as one sees no more of it in a picture of many cards. */
-  readonly isCoarse?: boolean;
+  readonly card: Card;
+  readonly label: string;
+  readonly size: ArtSize;
 }
 
-/** The drawing of a card: made from its name and what it is, so that it is the same wherever the card is shown. */
-export const CardArt = memo(function CardArt({ game, entry, fills = false, isCoarse = false }: Props) {
-  const { faint, axis, body, line } = artOf(game, entry.card, entry.label);
-  const drawn = isCoarse ? coarse : (path: string) => path;
-  return (
-    <svg
-      viewBox="0 0 100 70"
-      preserveAspectRatio={fills ? "xMidYMid slice" : undefined}
-      className={styles.drawing}
-      aria-hidden="true"
-      data-art
-    >
-      {isCoarse ? null : <path className={styles.faint} d={faint} />}
-      {axis === "" || isCoarse ? null : <path className={styles.axis} d={axis} />}
-      <path className={styles.body} d={drawn(body)} />
-      <path d={drawn(line)} />
-    </svg>
-  );
-});
-
-/** A path in whole units, of which a hundred are the width of a drawing. */
-function coarse(path: string): string {
-  return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+/**
+ * The drawing of a card: a picture with an address, or, for a card that the server does not know, the drawing itself. Large
+ * ones stand in long lists, and are loaded when they come into sight. The others are moved about on a table, and must not
+ * flicker. Their low priority also prevents React from naming each of them in the head of the page.
+ */
+export function CardArt({ game, card, label, size }: Props) {
+  const src = ownArt(game, card, label, size) ?? artAddress(game, card, label, size);
+  const later =
+    size === "large"
+      ? ({ loading: "lazy", decoding: "async" } as const)
+      : ({ decoding: "sync", fetchPriority: "low" } as const);
+  // biome-ignore lint/performance/noImgElement: it is drawn for its size, and nothing is made of it
+  return <img src={src} alt="" width={400} height={280} {...later} data-art />;
 }

@@ -8,6 +8,7 @@ import { CardArt } from "./card-art.tsx";
 import styles from "./card-face.module.css";
 import frame from "./card-frame.module.css";
 import { CardName } from "./card-name.tsx";
+import art from "./face-art.module.css";
 import { FaceFigure } from "./face-figure.tsx";
 import head from "./face-head.module.css";
 import { figureOf } from "./figure.tsx";
@@ -49,6 +50,7 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
       className={`${styles.frame} ${frame.frame}`}
       data-shape={shape}
       data-outline={outline}
+      data-whole={isWhole || undefined}
       data-metal={frames?.of[String(valueAt(card, frames).value)]}
       data-long={label.length > LONG || undefined}
       data-marked={marks === undefined ? undefined : true}
@@ -72,10 +74,10 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
         <span className={styles.main} data-last={!(isWhole || hasFoot || own.some(isTrack)) || undefined}>
           {box("edge")}
           <span className={styles.column}>
-            <span className={styles.art}>
-              <CardArt game={game} entry={{ card, label }} fills={shape === "wide"} isCoarse={isCoarse} />
-              {hasCorner ? box("top-right", styles.corner) : null}
-              {box("art", styles.upon)}
+            <span className={art.art}>
+              <CardArt game={game} card={card} label={label} size={isCoarse ? "small" : isWhole ? "large" : "medium"} />
+              {hasCorner ? box("top-right", art.corner) : null}
+              {box("art", art.upon)}
               {marks}
             </span>
             {box("line")}

@@ -1,5 +1,3 @@
-import type { Motif } from "./motif.ts";
-
 // How a game's cards are drawn, its lists grouped and its decks charted, as plain data.
 /** A choice among a game's cards: these kinds, with one of these words in an attribute. */
 export interface Which {
@@ -59,22 +57,12 @@ export interface Slot extends AttributePath {
   readonly quiet?: true;
 }
 
-/** What the drawing of a card shows. */
-export interface Art {
-  readonly motif: Motif;
-  /** Other motifs for the words of an attribute. */
-  readonly by?: { readonly attribute: string; readonly of: Readonly<Record<string, Motif>> };
-  /** A number of the card that makes the drawing larger, and the number that makes it largest. */
-  readonly size?: AttributePath & { readonly most: number };
-}
-
 /** How some of a game's cards are drawn. The first face that fits a card is used. */
 export interface Face {
   readonly which: Which;
   readonly shape: "upright" | "wide";
   /** The outline tells what a card is: something that flies, an order, or a place. Without it, something that stands. */
   readonly outline?: "craft" | "order" | "place";
-  readonly art: Art;
   readonly slots: readonly Slot[];
   /** What the numbers at the foot belong to, if that is not the front of the card. */
   readonly foot?: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readArtAddress } from "../../../../lib/art/address.ts";
 import type { Kind } from "../kind.ts";
 import { isRead } from "../method.ts";
 import type { Metric } from "../monitor/exposition.ts";
@@ -9,6 +10,7 @@ import { anonymous, WholeResponse } from "./whole-response.ts";
 
 const MEGABYTE = 1024 * 1024;
 const PAGES = { entries: 2_000, bytes: 64 * MEGABYTE };
+const ART = { entries: 4_000, bytes: 24 * MEGABYTE };
 const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
 
 /**
@@ -65,7 +67,7 @@ type Make = (request: IncomingMessage, response: WholeResponse) => Promise<void>
 interface Wanted {
   readonly url: string;
   readonly key: string;
-  readonly kind: "page" | "preview";
+  readonly kind: "page" | "preview" | "art";
   readonly isKept: boolean;
 }
 
@@ -83,9 +85,13 @@ interface Making {
 export class AnswerCache {
   readonly #stamps: Stamps | undefined;
   readonly #today: () => string;
-  readonly #kept = { page: new ByteCache<Answer>(PAGES), preview: new ByteCache<Answer>(PICTURES) };
+  readonly #kept = {
+    page: new ByteCache<Answer>(PAGES),
+    preview: new ByteCache<Answer>(PICTURES),
+    art: new ByteCache<Answer>(ART),
+  };
   readonly #making = new Map<string, Making>();
-  readonly #asked = { page: { hit: 0, miss: 0 }, preview: { hit: 0, miss: 0 } };
+  readonly #asked = { page: { hit: 0, miss: 0 }, preview: { hit: 0, miss: 0 }, art: { hit: 0, miss: 0 } };
   #current: string | undefined;
 
   /** Without stamps, no two clients get the same answer. */
@@ -109,7 +115,7 @@ export class AnswerCache {
   }
 
   metrics(): readonly Metric[] {
-    const kinds = ["page", "preview"] as const;
+    const kinds = ["page", "preview", "art"] as const;
     const size = (unit: "entries" | "bytes") =>
       kinds.map((kind) => ({ labels: { kind }, value: this.#kept[kind].size[unit] }));
     const asked = kinds.flatMap((kind) =>
@@ -133,12 +139,13 @@ export class AnswerCache {
   }
 
   async #wanted({ method, url = "", headers }: IncomingMessage, kind: Kind): Promise<Wanted | undefined> {
-    if (!this.#stamps || !isRead(method) || (kind !== "page" && kind !== "preview")) return undefined;
+    if (!this.#stamps || !isRead(method) || (kind !== "page" && kind !== "preview" && kind !== "art")) return undefined;
     if (Object.keys(headers).some((name) => PART.test(name))) return undefined;
     const version = await this.#stamps.sets();
     // Nobody will ask again for answers that were made from other sets.
     if (version !== this.#current) for (const cache of Object.values(this.#kept)) cache.clear();
     this.#current = version;
+    if (kind === "art") return readArtAddress(url) ? { url, key: `${version} ${url}`, kind, isKept: true } : undefined;
     if (kind === "preview") {
       const path = PICTURE.exec(url)?.[1];
       return path === undefined ? undefined : { url: path, key: `${version} ${path}`, kind, isKept: true };

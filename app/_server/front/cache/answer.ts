@@ -10,6 +10,7 @@ import type { Made } from "./whole-response.ts";
 const OF_ONE_ANSWER = ["content-length", "content-encoding", "transfer-encoding", "connection", "keep-alive", "date"];
 /** Shorter ones fit into one packet anyway. */
 const LEAST_GZIPPED = 1024;
+const PICTURES = ["image/png", "image/svg+xml"];
 const END = Buffer.from("</html>");
 
 const gzipped = promisify(gzip);
@@ -30,7 +31,7 @@ export class Answer {
     const type = String(headers["content-type"]);
     // A page that broke off while it was being made has no end.
     this.isGood =
-      status === 200 && (type === "image/png" || (type.startsWith("text/html") && body.subarray(-7).equals(END)));
+      status === 200 && (PICTURES.includes(type) || (type.startsWith("text/html") && body.subarray(-7).equals(END)));
   }
 
   /** The same answer as a page for everybody, made for this address with this nonce. Its scripts come in after its paint. */

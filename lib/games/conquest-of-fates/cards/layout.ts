@@ -15,11 +15,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["unit"] },
       shape: "upright",
       outline: "craft",
-      art: {
-        motif: "crystal",
-        by: { attribute: "deployment", of: { strategic: "station", lightspeed: "hull" } },
-        size: { attribute: "cq", most: 9 },
-      },
       slots: [
         { at: "band", attribute: "apex", label: "Apex" },
         { at: "over", attribute: "faction" },
@@ -38,7 +33,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["celestial"] },
       shape: "upright",
       outline: "place",
-      art: { motif: "sun" },
       slots: [
         { at: "over", attribute: "faction", quiet: true },
         { at: "line", attribute: "kind" },

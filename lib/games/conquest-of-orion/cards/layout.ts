@@ -43,7 +43,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["planet"] },
       shape: "upright",
       outline: "place",
-      art: { motif: "world" },
       slots: [
         { at: "top-left", attribute: "colonise", as: "pips" },
         { at: "top-right", attribute: "produces", as: "pips", label: "makes" },
@@ -60,11 +59,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["unit", "satellite"] },
       shape: "upright",
       outline: "craft",
-      art: {
-        motif: "hull",
-        by: { attribute: "type", of: { satellite: "satellite" } },
-        size: { attribute: "health", most: 10 },
-      },
       slots: [COST, TIER, ...TYPE, RARITY, RACE, KEYWORDS, ...STATS],
       line: [LINE.damage, LINE.health, LINE.cost],
     },
@@ -72,7 +66,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["achievement", "attachment", "ability"] },
       shape: "upright",
       outline: "order",
-      art: { motif: "waves", by: { attribute: "type", of: { achievement: "medal", attachment: "link" } } },
       slots: [COST, TIER, ...TYPE, RARITY, RACE, KEYWORDS],
       line: [LINE.cost],
     },

@@ -57,14 +57,6 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["facility"] },
       shape: "upright",
-      art: {
-        motif: "skyline",
-        by: {
-          attribute: "subkind",
-          of: { post: "post", mining: "mine", production: "works", yard: "yard", special: "complex" },
-        },
-        size: { attribute: "defense", most: 30 },
-      },
       slots: [
         { at: "bottom-left", attribute: "income", label: "income", symbol: "income" },
         { ...WEAPONS, quiet: true },
@@ -80,7 +72,6 @@ export const layout: Layout<SectionId> = {
       which: { attribute: "subkind", words: ["ship"] },
       shape: "upright",
       outline: "craft",
-      art: { motif: "hull", size: { attribute: "class", most: 16 } },
       slots: [
         WEAPONS,
         DEFENSE,
@@ -99,11 +90,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["orbital"] },
       shape: "upright",
       outline: "craft",
-      art: {
-        motif: "station",
-        by: { attribute: "subkind", of: { field: "shield" } },
-        size: { attribute: "defense", most: 40 },
-      },
       slots: [
         { ...WEAPONS, quiet: true },
         DEFENSE,
@@ -117,11 +103,6 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["ground"] },
       shape: "upright",
-      art: {
-        motif: "troops",
-        by: { attribute: "subkind", of: { automated: "machines" } },
-        size: { attribute: "defense", most: 30 },
-      },
       slots: [
         WEAPONS,
         DEFENSE,
@@ -135,7 +116,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["catastrophe"] },
       shape: "upright",
       outline: "order",
-      art: { motif: "burst" },
       slots: [
         { at: "edge", attribute: "hits", part: "damage", label: "damage", symbol: "attack" },
         { at: "lead", attribute: "hits", part: "kinds", label: "Hits" },
@@ -147,7 +127,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["utility"] },
       shape: "upright",
       outline: "order",
-      art: { motif: "network" },
       slots: [
         { ...WEAPONS, quiet: true },
         { ...DEFENSE, quiet: true },
@@ -161,7 +140,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["world"] },
       shape: "wide",
       outline: "place",
-      art: { motif: "world" },
       slots: [
         { at: "bottom-left", attribute: "h2o", label: "H2O", symbol: "water" },
         { at: "bottom-left", attribute: "res", label: "RES", symbol: "mining" },

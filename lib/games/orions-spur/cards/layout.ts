@@ -36,7 +36,6 @@ export const layout: Layout<SectionId> = {
       which: SHIP,
       shape: "upright",
       outline: "craft",
-      art: { motif: "hull", size: { attribute: "hull", most: 12 } },
       slots: [
         { at: "top-right", attribute: "vp", on: "star" },
         { at: "line", attribute: "shipClass" },
@@ -58,13 +57,6 @@ export const layout: Layout<SectionId> = {
       which: TACTIC,
       shape: "upright",
       outline: "order",
-      art: {
-        motif: "volley",
-        by: {
-          attribute: "type",
-          of: { reaction: "shield", "attack-reaction": "burst", draw: "course", repair: "gear", special: "waves" },
-        },
-      },
       slots: [
         { at: "top-left", attribute: "energy", on: "ring" },
         { at: "top-right", attribute: "damage", on: "star", quiet: true },

@@ -41,7 +41,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["hero"] },
       shape: "upright",
       outline: "place",
-      art: { motif: "crest" },
       foot: "Frontline side",
       slots: [
         { at: "top-left", attribute: "type", as: "mark" },
@@ -61,22 +60,12 @@ export const layout: Layout<SectionId> = {
     {
       which: { kinds: ["warrior"] },
       shape: "upright",
-      art: {
-        motif: "company",
-        by: { attribute: "supertype", of: { air: "charge", space: "hull" } },
-        size: { attribute: "cost", most: 6 },
-      },
       slots: [TIER, COST, FACTION, SUPERTYPE, ...TYPE, ATTACK, SUBFACTION, HEALTH],
       line: [LINE.attack, LINE.health, LINE.cost],
     },
     {
       which: { kinds: ["fortification"] },
       shape: "upright",
-      art: {
-        motif: "bulwark",
-        by: { attribute: "supertype", of: { air: "shield", space: "station" } },
-        size: { attribute: "cost", most: 6 },
-      },
       slots: [TIER, COST, FACTION, SUPERTYPE, ...TYPE, SUBFACTION, HEALTH],
       line: [LINE.health, LINE.cost],
     },
@@ -84,7 +73,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["attack-action"] },
       shape: "upright",
       outline: "order",
-      art: { motif: "volley" },
       slots: [TIER, COST, FACTION, ...TYPE, ATTACK, SUBFACTION],
       line: [LINE.attack, LINE.cost],
     },
@@ -92,10 +80,6 @@ export const layout: Layout<SectionId> = {
       which: { kinds: ["action", "augment", "aura", "instant", "item"] },
       shape: "upright",
       outline: "order",
-      art: {
-        motif: "course",
-        by: { attribute: "type", of: { augment: "link", aura: "waves", instant: "bolt", item: "gear" } },
-      },
       slots: [TIER, COST, FACTION, ...TYPE, SUBFACTION],
       line: [LINE.cost],
     },
