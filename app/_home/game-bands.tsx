@@ -20,7 +20,7 @@ export function GameBands({ games, here }: Props) {
             className={`felt on-felt h-full ${felt.band}`}
             aria-current={game.id === here || undefined}
           >
-            {cover ? <CardArt game={game} entry={cover} fills /> : null}
+            {cover ? <CardArt game={game} card={cover.card} label={cover.label} size="medium" /> : null}
             <b>{game.name}</b>
             <span>{game.feels}</span>
           </a>

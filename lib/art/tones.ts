@@ -10,12 +10,12 @@ export type Theme = keyof Pair;
 
 /** The colours of `app/tokens.css` that are mixed with a game's accent. A test holds them to that file. */
 export const TOKENS = {
-  sheet: { light: "#fdfbf6", dark: "#12243c" },
-  paper: { light: "#f7f4ec", dark: "#0d1c30" },
-  wash: { light: "#efebe0", dark: "#1a304d" },
-  rule: { light: "#c9c6bb", dark: "#2d4663" },
-  ink: { light: "#17222f", dark: "#e4ecf5" },
-  "pip-gold": { light: "#a87700", dark: "#e8bf4d" },
+  sheet: { light: "#fffdf8", dark: "#15293f" },
+  paper: { light: "#f4f0e6", dark: "#0d1c30" },
+  wash: { light: "#e9e3d4", dark: "#1c3350" },
+  rule: { light: "#d3ccbb", dark: "#2b4463" },
+  ink: { light: "#17222f", dark: "#e8eff7" },
+  "pip-gold": { light: "#946800", dark: "#e8bf4d" },
 } as const satisfies Readonly<Record<string, Pair>>;
 
 /** A night picture has a dark ground in both themes. A gold one has golden light. */

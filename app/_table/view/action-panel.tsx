@@ -1,12 +1,9 @@
 import { memo } from "react";
-import type { Cite } from "../../../lib/core/judge/rule.ts";
 import type { LogLine } from "../../../lib/core/table/frame.ts";
 import type { Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
-import type { Lack } from "../../../lib/core/table/needs.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { CommandButton } from "../../_client/command.tsx";
-import { Citation } from "../../_ui/verdict/citation.tsx";
-import { NEW_HAND, NEXT, onlyMove, REDO, UNDO } from "../input/commands.ts";
+import { NEW_HAND, NEXT, onlyMove } from "../input/commands.ts";
 import { type BestStep, bestStepOf, unusedIn } from "../state/best-step.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
@@ -14,6 +11,8 @@ import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
 import { useWords } from "../state/stages.ts";
 import styles from "./action-panel.module.css";
+import { ClosedMoves } from "./closed-moves.tsx";
+import { HistoryButtons } from "./history-buttons.tsx";
 import { LeftToYou } from "./left-to-you.tsx";
 import { PhaseText } from "./phase-text.tsx";
 import { RAIL } from "./rail.tsx";
@@ -22,10 +21,8 @@ import { RAIL } from "./rail.tsx";
 export function ActionPanel({ session }: { session: Session }) {
   const view = useWords(session);
   const { dealer } = session;
-  const { table, selected, history, said } = view;
+  const { table, selected } = view;
   const isOver = dealer.isOver(table);
-  const phase = dealer.phase(table);
-  const lately = (table.log ?? []).filter(({ at }) => at === history.at);
   // The only move that there is stands in the place of the way on.
   const only = onlyMove(session);
   const choices = only && only.do !== "pass" ? [] : choicesOf(session, view);
@@ -45,20 +42,7 @@ export function ActionPanel({ session }: { session: Session }) {
       data-single={countOf(choices) === 1 || undefined}
       data-blocked={isBlocked || undefined}
     >
-      <div className={styles.say} data-said={said === "" ? undefined : true}>
-        {isOver ? (
-          <Over turn={table.turn} last={lately.findLast(({ left }) => left === undefined)?.text} />
-        ) : selected === undefined ? (
-          <PhaseText phase={phase} asks={phase.asks?.(table)} />
-        ) : (
-          <SelectedCard session={session} view={view} card={selected} phase={phase} />
-        )}
-        <LeftToYou session={session} view={view} />
-        <button type="button" className={styles.log} popoverTarget={RAIL}>
-          Log
-        </button>
-        <Said isOver={isOver} said={said} lately={lately} />
-      </div>
+      <Say session={session} view={view} isOver={isOver} />
       <div className={styles.act}>
         {isOver ? (
           <CommandButton command={NEW_HAND} context={{ session }} className={styles.next} />
@@ -72,14 +56,32 @@ export function ActionPanel({ session }: { session: Session }) {
             <Next session={session} view={view} isQuiet={best !== undefined} />
           </>
         )}
-        <CommandButton command={UNDO} context={{ session }} className={styles.step} label="Undo">
-          <Arrow turned={false} />
-        </CommandButton>
-        <CommandButton command={REDO} context={{ session }} className={styles.step} label="Redo">
-          <Arrow turned />
-        </CommandButton>
+        <HistoryButtons session={session} />
       </div>
     </section>
+  );
+}
+
+/** What the phase asks for, or the selected card, and the answer to the last press. */
+function Say({ session, view, isOver }: { session: Session; view: GameView; isOver: boolean }) {
+  const { table, selected, history, said } = view;
+  const phase = session.dealer.phase(table);
+  const lately = (table.log ?? []).filter(({ at }) => at === history.at);
+  return (
+    <div className={styles.say} data-said={said === "" ? undefined : true}>
+      {isOver ? (
+        <Over turn={table.turn} last={lately.findLast(({ left }) => left === undefined)?.text} />
+      ) : selected === undefined ? (
+        <PhaseText phase={phase} asks={phase.asks?.(table)} />
+      ) : (
+        <SelectedCard session={session} view={view} card={selected} phase={phase} />
+      )}
+      <LeftToYou session={session} view={view} />
+      <button type="button" className={styles.log} popoverTarget={RAIL}>
+        Log
+      </button>
+      <Said isOver={isOver} said={said} lately={lately} />
+    </div>
   );
 }
 
@@ -118,7 +120,7 @@ function Best({ session, best }: { session: Session; best: BestStep }) {
   return (
     <button type="button" className={styles.best} title={best.says} data-best onClick={() => session.auto("step")}>
       <span>{best.what}</span>
-      <kbd aria-hidden="true">A</kbd>
+      <kbd>A</kbd>
     </button>
   );
 }
@@ -177,14 +179,6 @@ function Pass({ session, view, isQuiet }: NextProps) {
   );
 }
 
-function Arrow({ turned }: { turned: boolean }) {
-  return (
-    <svg viewBox="0 0 16 16" className={styles.arrow} data-turned={turned || undefined} aria-hidden="true">
-      <path d="M6 3 3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H6" />
-    </svg>
-  );
-}
-
 const Over = memo(function Over({ turn, last }: { turn: number; last: string | undefined }) {
   return (
     <>
@@ -221,32 +215,8 @@ function SelectedCard({ session, view: { table, targets }, card, phase }: Select
           </span>
         ) : null}
       </p>
-      {closed.length === 0 ? null : (
-        <ul className={styles.closed} aria-label="Not now" data-closed>
-          {closed.map(({ what, lacks }) => (
-            <li key={what}>
-              <Lock />
-              <span>
-                <b>{what}:</b> {lacks.map(({ says }) => says).join("; ")} <Citation cite={citeOf(lacks)} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ClosedMoves closed={closed} />
     </>
-  );
-}
-
-function citeOf([first]: readonly Lack[]): Cite {
-  if (!first) throw new Error("a refusal lacks nothing");
-  return first.cite;
-}
-
-function Lock() {
-  return (
-    <svg viewBox="0 0 16 16" className={styles.lock} aria-hidden="true">
-      <path d="M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5" />
-    </svg>
   );
 }
 
