@@ -1,6 +1,6 @@
 import type { Ink } from "../pen/ink.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Point, range } from "../pen/points.ts";
+import { type Point, range, xy } from "../pen/points.ts";
 import { sine } from "../pen/turn.ts";
 import type { Stand } from "./stand.ts";
 
@@ -36,21 +36,8 @@ export function behemoth(pen: Pen, { at, scale, flip = 1 }: Stand, is: Behemoth)
 }
 
 function outline(mass: number): readonly Point[] {
-  const back: readonly Point[] = [
-    [-90, -80 - mass * 26],
-    [0, -92 - mass * 34],
-    [72, -72 - mass * 16],
-  ];
-  const front: readonly Point[] = [
-    [116, -34],
-    [158, -20],
-    [186, 16],
-    [178, 34],
-    [128, 44],
-    [86, 54],
-    [0, 62],
-    [-100, 60],
-  ];
+  const back: readonly Point[] = xy(-90, -80 - mass * 26, 0, -92 - mass * 34, 72, -72 - mass * 16);
+  const front: readonly Point[] = xy(116, -34, 158, -20, 186, 16, 178, 34, 128, 44, 86, 54, 0, 62, -100, 60);
   return [[-146, 34], [-140, -30], ...back, ...front];
 }
 
@@ -80,11 +67,7 @@ function face(pen: Pen, horns: number): void {
   for (const near of [0, 1])
     pen.taper(
       near ? "light" : "middle",
-      [
-        [122 + near * 18, -26],
-        [160 + near * 14, -52 - horns * 16],
-        [206 + near * 4, -58 - horns * 44],
-      ],
+      xy(122 + near * 18, -26, 160 + near * 14, -52 - horns * 16, 206 + near * 4, -58 - horns * 44),
       11,
       0,
       1,
@@ -99,37 +82,10 @@ function onBack(pen: Pen, { back }: Behemoth, i: number): void {
   const odd = i % 2;
   if (back === "tree") {
     pen.poly("dark", "-4,30 4,30 3,-26 -3,-26");
-    pen.blob("middle", [
-      [-26, -18],
-      [-18, -44 - odd * 14],
-      [10, -50 - odd * 14],
-      [28, -20],
-      [0, -8],
-    ]);
-  } else if (back === "spikes")
-    pen.taper(
-      "middle",
-      [
-        [0, 24],
-        [-8, -16],
-        [-34, -44 - odd * 16],
-      ],
-      14,
-      0,
-      1,
-    );
+    pen.blob("middle", xy(-26, -18, -18, -44 - odd * 14, 10, -50 - odd * 14, 28, -20, 0, -8));
+  } else if (back === "spikes") pen.taper("middle", xy(0, 24, -8, -16, -34, -44 - odd * 16), 14, 0, 1);
   else {
     const [ridge, shade] = back === "ice" ? ([4, "spark"] as const) : ([-6, "deep"] as const);
-    pen.facet(
-      [
-        [0, -26 - (i % 3) * 18],
-        [14, -8],
-        [24, 40],
-        [0, 44],
-      ],
-      0,
-      ridge,
-      { shade },
-    );
+    pen.facet(xy(0, -26 - (i % 3) * 18, 14, -8, 24, 40, 0, 44), 0, ridge, { shade });
   }
 }

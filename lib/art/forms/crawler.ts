@@ -1,6 +1,6 @@
 import type { Ink } from "../pen/ink.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Point, range } from "../pen/points.ts";
+import { type Point, range, xy } from "../pen/points.ts";
 import { sine } from "../pen/turn.ts";
 import type { Stand } from "./stand.ts";
 
@@ -56,12 +56,7 @@ function leg(pen: Pen, is: Crawler, i: number, ink: "light" | "dark"): void {
 
 function sac(pen: Pen): void {
   pen.oval("light", -122, 16, 60, 46, -14);
-  const eggs: readonly Point[] = [
-    [-144, 14],
-    [-114, 32],
-    [-110, 2],
-    [-88, 22],
-  ];
+  const eggs: readonly Point[] = xy(-144, 14, -114, 32, -110, 2, -88, 22);
   for (const [x, y] of eggs) pen.disc("spark", x, y, 11);
 }
 
@@ -90,14 +85,14 @@ function head(pen: Pen, scythes: number): void {
 }
 
 function scythe(pen: Pen, ink: Ink, near: number, long: number): void {
-  const elbow: readonly Point[] = [
-    [-6 + near * 22, -60 - long * 16],
-    [near * 22, -74 - long * 16],
-  ];
-  const blade: readonly Point[] = [
-    [62 + near * 22, -66],
-    [84 + long * 16 + near * 20, 10 + near * 14],
-    [76 + near * 20, 34],
-  ];
+  const elbow: readonly Point[] = xy(-6 + near * 22, -60 - long * 16, near * 22, -74 - long * 16);
+  const blade: readonly Point[] = xy(
+    62 + near * 22,
+    -66,
+    84 + long * 16 + near * 20,
+    10 + near * 14,
+    76 + near * 20,
+    34,
+  );
   pen.taper(ink, [[-40, 20], ...elbow, ...blade], 8, 0, 5);
 }

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, type Point, range } from "../pen/points.ts";
+import { around, type Point, range, xy } from "../pen/points.ts";
 
 /** The style of armour. */
 export type Form = "plate" | "round" | "spike" | "shard" | "flame";
@@ -46,12 +46,7 @@ export function halo(pen: Pen, form: Halo): void {
 /** On a head: a plume, flames, or a comb of horns, by its rank. */
 export function crest(pen: Pen, rank: number, form: Form): void {
   if (form === "plate") {
-    const plume: readonly Point[] = [
-      [6, -116],
-      [-18, -152 - rank * 10],
-      [-64, -146 - rank * 8],
-      [-92, -104],
-    ];
+    const plume: readonly Point[] = xy(6, -116, -18, -152 - rank * 10, -64, -146 - rank * 8, -92, -104);
     pen.taper("spark", plume, 8, 0, 7 + rank * 3);
     return;
   }
@@ -60,22 +55,7 @@ export function crest(pen: Pen, rank: number, form: Form): void {
     const beside = i - (many - 1) / 2;
     const odd = i % 2;
     if (form === "flame")
-      pen.taper(
-        "spark",
-        [
-          [beside * 15, -112],
-          [beside * 20 + 5, -134],
-          [beside * 22 - 6, -158 - odd * 16],
-        ],
-        10,
-        0,
-        3,
-      );
-    else
-      pen.poly("light", [
-        [beside * 16 - 6, -112],
-        [beside * 18, -150 - odd * 14],
-        [beside * 16 + 7, -112],
-      ]);
+      pen.taper("spark", xy(beside * 15, -112, beside * 20 + 5, -134, beside * 22 - 6, -158 - odd * 16), 10, 0, 3);
+    else pen.poly("light", xy(beside * 16 - 6, -112, beside * 18, -150 - odd * 14, beside * 16 + 7, -112));
   }
 }

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, range } from "../pen/points.ts";
+import { around, range, xy } from "../pen/points.ts";
 import { cosine, sine } from "../pen/turn.ts";
 import { type Body, block, lathe, rod } from "../solid/body.ts";
 import { camera } from "../solid/camera.ts";
@@ -19,15 +19,7 @@ export function station(pen: Pen, { decks, guns, hasRing }: Station): void {
   const wide = 44 + decks * 7;
   if (hasRing) rim(pen, wide + 52, false);
   paint(pen, see, [
-    lathe(
-      MIDDLE,
-      [
-        [-118, 2],
-        [-84, 9],
-        [-40, 13],
-      ],
-      6,
-    ),
+    lathe(MIDDLE, xy(-118, 2, -84, 9, -40, 13), 6),
     guns.flatMap((power, i) => gunsOf(wide, power, 4 - i * 20)),
     ...decksOf(wide, decks, pen.level > 1 ? 12 : 8),
   ]);
@@ -54,37 +46,10 @@ function gunsOf(wide: number, power: number, y: number): Body {
 function decksOf(wide: number, count: number, sides: number): readonly Body[] {
   const decks = range(count);
   const deck = (i: number) =>
-    lathe(
-      MIDDLE,
-      [
-        [18 + i * 17, wide * (0.6 - i * 0.08)],
-        [31 + i * 17, wide * (0.56 - i * 0.08)],
-      ],
-      sides,
-    );
+    lathe(MIDDLE, xy(18 + i * 17, wide * (0.6 - i * 0.08), 31 + i * 17, wide * (0.56 - i * 0.08)), sides);
   const top = 18 + decks.length * 17;
-  const hull = lathe(
-    MIDDLE,
-    [
-      [-46, wide * 0.5],
-      [-26, wide],
-      [6, wide],
-      [18, wide * 0.66],
-    ],
-    sides,
-  );
-  return [
-    hull,
-    ...decks.map(deck),
-    lathe(
-      MIDDLE,
-      [
-        [top, 12],
-        [top + 36, 4],
-      ],
-      6,
-    ),
-  ];
+  const hull = lathe(MIDDLE, xy(-46, wide * 0.5, -26, wide, 6, wide, 18, wide * 0.66), sides);
+  return [hull, ...decks.map(deck), lathe(MIDDLE, xy(top, 12, top + 36, 4), 6)];
 }
 
 /** A wall with towers, seen along its length: higher by its health, from 0 to 1. */

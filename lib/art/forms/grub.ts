@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, type Point, range } from "../pen/points.ts";
+import { around, type Point, range, xy } from "../pen/points.ts";
 import { sine } from "../pen/turn.ts";
 import type { Stand } from "./stand.ts";
 
@@ -30,19 +30,9 @@ export function grub(pen: Pen, { at, scale, flip = 1 }: Stand, is: Grub): void {
 }
 
 function ring(pen: Pen, radius: number, hasSpike: boolean): void {
-  const spike: readonly Point[] = [
-    [0, -radius * 0.7],
-    [-6, -radius - 12],
-    [-18, -radius - 30],
-  ];
+  const spike: readonly Point[] = xy(0, -radius * 0.7, -6, -radius - 12, -18, -radius - 30);
   if (hasSpike) pen.taper("middle", spike, 8, 0);
   pen.oval("light", 0, 0, 34, radius, 8);
-  const low: readonly Point[] = [
-    [-16, radius * 0.6],
-    [10, radius],
-    [34, 10],
-    [12, radius * 0.36],
-    [-8, radius * 0.2],
-  ];
+  const low: readonly Point[] = xy(-16, radius * 0.6, 10, radius, 34, 10, 12, radius * 0.36, -8, radius * 0.2);
   pen.blob("shade", [[-30, 4], ...low]);
 }

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, type Points, range } from "../pen/points.ts";
+import { around, type Points, range, xy } from "../pen/points.ts";
 
 /** The right half of its outline, from the crown to the chin; what looks out of it; and what stands behind it. */
 interface HeadForm {
@@ -94,12 +94,7 @@ const HEADS: Readonly<Record<Head, HeadForm>> = {
     face(pen) {
       pen.poly("deep", "-28,-92 28,-92 22,-40 0,-28 -22,-40");
       for (const x of [-16, -5.5, 5.5, 16])
-        pen.poly("spark", [
-          [x - 2.6, -84],
-          [x + 2.6, -84],
-          [x * 0.8 + 1.6, -44],
-          [x * 0.8 - 1.6, -44],
-        ]);
+        pen.poly("spark", xy(x - 2.6, -84, x + 2.6, -84, x * 0.8 + 1.6, -44, x * 0.8 - 1.6, -44));
     },
   },
   crystal: {
@@ -134,31 +129,14 @@ const HEADS: Readonly<Record<Head, HeadForm>> = {
       pen.dots("lamps", "-15,-73 15,-73");
     },
     back(pen) {
-      for (const s of [-1, 1])
-        pen.taper(
-          "middle",
-          [
-            [s * 20, -100],
-            [s * 56, -122],
-            [s * 52, -166],
-          ],
-          13,
-          0,
-          3,
-        );
+      for (const s of [-1, 1]) pen.taper("middle", xy(s * 20, -100, s * 56, -122, s * 52, -166), 13, 0, 3);
     },
   },
   leaf: {
     isSmooth: true,
     line: "0,-132 0,-132 22,-112 44,-72 24,-30 0,-8 0,-8",
     face(pen) {
-      for (const s of [-1, 1])
-        pen.blob("deep", [
-          [s * 6, -66],
-          [s * 32, -82],
-          [s * 26, -60],
-          [s * 10, -54],
-        ]);
+      for (const s of [-1, 1]) pen.blob("deep", xy(s * 6, -66, s * 32, -82, s * 26, -60, s * 10, -54));
       pen.dots("lamps", "-18,-68 18,-68");
       pen.poly("crease", "0,-128 0,-76", true);
       pen.poly("deep", "-12,-36 0,-40 12,-36 0,-26");
@@ -175,48 +153,15 @@ const HEADS: Readonly<Record<Head, HeadForm>> = {
     line: "0,-112 0,-112 40,-112 42,-70 22,-40 14,-18 0,-14 0,-14",
     face(pen) {
       for (const s of [-1, 1]) {
-        pen.blob("dark", [
-          [s * 8, -78],
-          [s * 34, -104],
-          [s * 38, -74],
-          [s * 16, -62],
-        ]);
-        pen.taper(
-          "middle",
-          [
-            [s * 20, -34],
-            [s * 30, -8],
-            [s * 4, 10],
-          ],
-          8,
-          0,
-          3,
-        );
+        pen.blob("dark", xy(s * 8, -78, s * 34, -104, s * 38, -74, s * 16, -62));
+        pen.taper("middle", xy(s * 20, -34, s * 30, -8, s * 4, 10), 8, 0, 3);
         pen.dots("lamps", [[s * 26, -84]]);
       }
     },
     back(pen) {
       for (const s of [-1, 1]) {
-        pen.taper(
-          "middle",
-          [
-            [s * 16, -104],
-            [s * 44, -136],
-            [s * 40, -176],
-          ],
-          8,
-          0,
-        );
-        pen.taper(
-          "middle",
-          [
-            [s * 38, -132],
-            [s * 66, -144],
-            [s * 80, -174],
-          ],
-          5,
-          0,
-        );
+        pen.taper("middle", xy(s * 16, -104, s * 44, -136, s * 40, -176), 8, 0);
+        pen.taper("middle", xy(s * 38, -132, s * 66, -144, s * 80, -174), 5, 0);
       }
     },
   },

@@ -1,6 +1,6 @@
 import type { Ink } from "../pen/ink.ts";
 import type { Pen } from "../pen/pen.ts";
-import { around, type Point, range } from "../pen/points.ts";
+import { around, type Point, range, xy } from "../pen/points.ts";
 import { block, lathe, loft, ring, rod } from "../solid/body.ts";
 import { camera } from "../solid/camera.ts";
 import { paint } from "../solid/paint.ts";
@@ -22,14 +22,7 @@ export function walker(pen: Pen, { at, scale }: Stand, is: Walker): void {
   const [x, y] = at;
   const leg = (ink: Ink, beside: number) => pen.at([x + beside * scale, y], { scale }, () => legOf(pen, ink));
   leg("dark", 34);
-  const stack = (z: number) =>
-    lathe(
-      [-46, z],
-      [
-        [30, 10],
-        [84, 8],
-      ],
-    );
+  const stack = (z: number) => lathe([-46, z], xy(30, 10, 84, 8));
   if (is.hasStacks) paint(pen, see, [stack(-18), stack(18)]);
   const gun = (i: number) => [
     ...block([10, 38], [-18 + i * 22, -2 + i * 22], [wide, wide + 16]),
@@ -67,11 +60,7 @@ export function hound(pen: Pen, { at, scale, flip = 1 }: Stand, spikes: number):
     pen.poly("light", "-104,-6 -84,-40 -10,-30 30,-46 88,-40 104,-6 70,28 0,14 -60,30");
     pen.poly("shade", "-104,-6 -20,-6 30,-14 104,-6 70,28 0,14 -60,30");
     for (const i of range(Math.min(spikes, 6)))
-      pen.poly("light", [
-        [-74 + i * 32, -38],
-        [-88 + i * 30, -72 - (i % 2) * 12],
-        [-52 + i * 32, -35],
-      ]);
+      pen.poly("light", xy(-74 + i * 32, -38, -88 + i * 30, -72 - (i % 2) * 12, -52 + i * 32, -35));
     pen.poly("light", "-92,-8 -110,46 -80,66 -102,112 -82,112 -52,62 -52,14");
     pen.poly("light", "52,4 78,52 66,66 106,108 122,100 96,50 96,2");
     pen.poly("light", "84,-40 110,-66 122,-48 178,-34 184,-20 140,-14 110,-8");

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, clamp, type Point, range } from "../pen/points.ts";
+import { around, clamp, type Point, range, xy } from "../pen/points.ts";
 
 const WAVE = "-20,300 -20,210 70,180 120,90 220,34 318,60 338,130 296,160 300,116 250,92 196,130 210,214 300,250";
 
@@ -10,25 +10,12 @@ export function surge(pen: Pen, drops: number): void {
   for (const i of range(4 + drops))
     pen.disc(i % 2 ? "light" : "spark", 330 - i * 17, 44 + ((i * 31) % 56), 9 - (i % 4));
   for (const i of range(3)) {
-    const line: readonly Point[] = [
-      [30 + i * 34, 262],
-      [130 + i * 18, 200 - i * 10],
-      [156 + i * 16, 130],
-    ];
+    const line: readonly Point[] = xy(30 + i * 34, 262, 130 + i * 18, 200 - i * 10, 156 + i * 16, 130);
     pen.blob("crease", [...line, [226, 78 + i * 8]], true);
   }
 }
 
-const NEST: readonly Point[] = [
-  [200, 150],
-  [112, 176],
-  [292, 178],
-  [156, 98],
-  [250, 100],
-  [60, 220],
-  [344, 222],
-  [200, 232],
-];
+const NEST: readonly Point[] = xy(200, 150, 112, 176, 292, 178, 156, 98, 250, 100, 60, 220, 344, 222, 200, 232);
 
 /** Eggs in a nest, with what is inside. */
 export function clutch(pen: Pen, eggs: number): void {

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, range } from "../pen/points.ts";
+import { around, range, xy } from "../pen/points.ts";
 import { type Emblem, emblem } from "./emblem.ts";
 
 /** A contract under seal, and coins: the more, the more it costs. */
@@ -8,15 +8,7 @@ export function deed(pen: Pen, cost: number): void {
     pen.poly("dark", "-86,-92 100,-92 100,108 -86,108");
     pen.poly("light", "-96,-104 90,-104 90,98 -96,98");
     pen.poly("contour", "-76,-78 66,-78", true);
-    for (const y of [-58, -38, -18, 2])
-      pen.poly(
-        "crease",
-        [
-          [-76, y],
-          [66, y],
-        ],
-        true,
-      );
+    for (const y of [-58, -38, -18, 2]) pen.poly("crease", xy(-76, y, 66, y), true);
     pen.poly("crease", "-76,22 0,22", true);
     pen.poly("middle", "40,66 66,66 74,128 54,114 34,128");
     pen.poly(

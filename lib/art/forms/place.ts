@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { type Point, range } from "../pen/points.ts";
+import { type Point, range, xy } from "../pen/points.ts";
 import { type Body, block, type Cut, lathe, loft, ring } from "../solid/body.ts";
 import type { See } from "../solid/camera.ts";
 import { paint } from "../solid/paint.ts";
@@ -37,15 +37,7 @@ function towerOf(pen: Pen, i: number, most: number): Tower {
   const [left, near] = [x - wide, z + wide];
   if (pen.chance(0.3))
     return {
-      body: lathe(
-        [x, z],
-        [
-          [0, wide],
-          [high, wide],
-          [high + wide * 0.7, wide * 0.4],
-        ],
-        8,
-      ),
+      body: lathe([x, z], xy(0, wide, high, wide, high + wide * 0.7, wide * 0.4), 8),
       left,
       near,
     };
@@ -69,16 +61,7 @@ export function works(pen: Pen, strength: number, wealth: number): void {
     ];
     return loft([cut(-60), cut(34)]);
   };
-  const chimneys = range(Math.max(1, wealth)).map((i) =>
-    lathe(
-      [-74 + i * 46, 58],
-      [
-        [0, 15],
-        [47, 10],
-        [78, 12],
-      ],
-    ),
-  );
+  const chimneys = range(Math.max(1, wealth)).map((i) => lathe([-74 + i * 46, 58], xy(0, 15, 47, 10, 78, 12)));
   smoke(pen, see, wealth, 90);
   plot(pen, see, [...halls.map(hall), ...chimneys]);
 }
@@ -175,16 +158,7 @@ export function palace(pen: Pen, wealth: number): void {
     [44, 42],
   ] as const;
   const hall = lathe([0, 0], [...steps, [70 + more, 42], [92 + more, 30], [104 + more, 6]], 10);
-  const tower = (x: number, z: number) =>
-    lathe(
-      [x, z],
-      [
-        [0, 11],
-        [70, 9],
-        [92, 1],
-      ],
-      6,
-    );
+  const tower = (x: number, z: number) => lathe([x, z], xy(0, 11, 70, 9, 92, 1), 6);
   plot(pen, see, [hall, tower(-88, 66), tower(88, 66), tower(88, -60)]);
   pen.at(see([0, 104 + more, 0]), { scale: 0.55 }, () => banner(pen, 60));
 }
@@ -196,17 +170,7 @@ export function garden(pen: Pen): void {
   plot(
     pen,
     see,
-    [-60, 0, 60].map((x) =>
-      lathe(
-        [x, -16],
-        [
-          [0, 34],
-          [50, 20],
-          [88, 25],
-        ],
-        10,
-      ),
-    ),
+    [-60, 0, 60].map((x) => lathe([x, -16], xy(0, 34, 50, 20, 88, 25), 10)),
   );
   for (const i of range(7)) pen.at(see([-90 + i * 30, 0, 66]), {}, () => pen.blob("light", "0,0 -12,-14 0,-34 12,-14"));
 }
@@ -217,23 +181,8 @@ export function fort(pen: Pen, strength: number): void {
   const [high, thick, keep] = [30 + strength * 30, 7 + strength * 5, 58 + strength * 26];
   const long = (z: number) => block([-96, 96], [0, high], [z - thick, z + thick]);
   const short = (x: number) => block([x - thick, x + thick], [0, high], [-64, 64]);
-  const tower = ([x, z]: Point) =>
-    lathe(
-      [x, z],
-      [
-        [0, 20],
-        [high + 14, 18],
-        [high + 16, 23],
-        [high + 28, 23],
-      ],
-      8,
-    );
-  const corners: readonly Point[] = [
-    [-96, -76],
-    [-96, 76],
-    [96, -76],
-    [96, 76],
-  ];
+  const tower = ([x, z]: Point) => lathe([x, z], xy(0, 20, high + 14, 18, high + 16, 23, high + 28, 23), 8);
+  const corners: readonly Point[] = xy(-96, -76, -96, 76, 96, -76, 96, 76);
   const walls = [long(-76), long(76), short(-96), short(96), ...corners.map(tower)];
   plot(pen, see, [...walls, block([-34, 34], [0, keep], [-26, 26], 5), turret(10, keep, 0, 0.9)]);
 }

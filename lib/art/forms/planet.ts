@@ -1,6 +1,6 @@
 import type { Ink } from "../pen/ink.ts";
 import type { Pen } from "../pen/pen.ts";
-import { around, type Point, range } from "../pen/points.ts";
+import { around, type Point, range, xy } from "../pen/points.ts";
 import { cosine, far, sine } from "../pen/turn.ts";
 
 /** A globe. Its seas are from 0 to 1, all else is counted. */
@@ -166,11 +166,7 @@ export class Planet {
       const high = -0.7 + i * 0.36 + this.#pen.between(-0.06, 0.06);
       const half = Math.sqrt(1 - high * high) * this.#radius * 0.98;
       const y = this.#y + high * this.#radius;
-      const line: readonly Point[] = [
-        [this.#x - half, y],
-        [this.#x, y + this.#radius * 0.13],
-        [this.#x + half, y],
-      ];
+      const line: readonly Point[] = xy(this.#x - half, y, this.#x, y + this.#radius * 0.13, this.#x + half, y);
       this.#pen.taper("shade", line, 1, 1, this.#pen.between(3, 9));
     }
   }

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, type Point, range } from "../pen/points.ts";
+import { around, type Point, range, xy } from "../pen/points.ts";
 import type { Stand } from "./stand.ts";
 
 export interface Maw {
@@ -28,10 +28,7 @@ function vine(pen: Pen, i: number): void {
     [70 + row * 34, 120 - row * 16],
     [130 + row * 26, 40 - row * 44],
   ];
-  const tip: readonly Point[] = [
-    [96 + row * 40, -30 - row * 46],
-    [130 + row * 34, -64 - row * 30],
-  ];
+  const tip: readonly Point[] = xy(96 + row * 40, -30 - row * 46, 130 + row * 34, -64 - row * 30);
   pen.taper(i % 2 ? "middle" : "dark", [[14, 70], low, high, ...tip], 15, 0, 2);
   for (const thorn of pen.level ? [low, high] : []) pen.at(thorn, {}, () => pen.poly("light", "-6,-6 16,-18 6,6"));
 }

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, clamp, range } from "../pen/points.ts";
+import { around, clamp, range, xy } from "../pen/points.ts";
 import { type Arm, arm, banner } from "./arm.ts";
 import { type Emblem, emblem } from "./emblem.ts";
 import { burst } from "./strike.ts";
@@ -9,13 +9,7 @@ export function muster(pen: Pen, many: number, sign?: Emblem): void {
   for (const i of range(18)) {
     const y = (i * 7) % 22;
     pen.at([i * 24, 0], {}, () =>
-      pen.poly(i % 2 ? "dark" : "middle", [
-        [-10, 284],
-        [-4, 214 + y],
-        [3, 188 + y],
-        [10, 214 + y],
-        [16, 284],
-      ]),
+      pen.poly(i % 2 ? "dark" : "middle", xy(-10, 284, -4, 214 + y, 3, 188 + y, 10, 214 + y, 16, 284)),
     );
   }
   const count = clamp(many, 1, 4);
@@ -39,12 +33,7 @@ export function relic(pen: Pen, tool: Arm, power: number): void {
 export function weld(pen: Pen, strength: number, sign?: Emblem): void {
   for (const [i, x] of [-30, 90, 210, 330].entries())
     pen.at([x, -i * 8], {}, () =>
-      pen.poly(i % 2 ? "middle" : "light", [
-        [0, 300 + i * 8],
-        [-24, 136],
-        [92, 122],
-        [116, 300 + i * 8],
-      ]),
+      pen.poly(i % 2 ? "middle" : "light", xy(0, 300 + i * 8, -24, 136, 92, 122, 116, 300 + i * 8)),
     );
   pen.poly("deep", "-10,150 410,100 410,112 -10,166");
   pen.dots("studs", "10,176 60,170 110,164 160,158 210,152 260,146 310,140 360,134");

@@ -1,6 +1,6 @@
 import type { Ink } from "../pen/ink.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Point, range } from "../pen/points.ts";
+import { type Point, range, xy } from "../pen/points.ts";
 import { flame } from "./ship.ts";
 
 /** Size, armour and the power of each gun are from 0 to 1. */
@@ -19,26 +19,8 @@ interface Feather {
 /** A feather from its quill. */
 export function feather(pen: Pen, ink: Ink, quill: Point, { long, turn, wide }: Feather): void {
   pen.at(quill, { turn }, () => {
-    pen.taper(
-      ink,
-      [
-        [0, 0],
-        [0, -long * 0.5],
-        [5, -long],
-      ],
-      3,
-      0,
-      wide,
-    );
-    if (pen.level > 1)
-      pen.poly(
-        "crease",
-        [
-          [0, -4],
-          [3, -long * 0.86],
-        ],
-        true,
-      );
+    pen.taper(ink, xy(0, 0, 0, -long * 0.5, 5, -long), 3, 0, wide);
+    if (pen.level > 1) pen.poly("crease", xy(0, -4, 3, -long * 0.86), true);
   });
 }
 
@@ -80,18 +62,8 @@ function plumage(pen: Pen, size: number): void {
 }
 
 function gun(pen: Pen, power: number, i: number): void {
-  pen.poly("dark", [
-    [10, 20 + i * 4],
-    [42, 20 + i * 4],
-    [38, 54 - i],
-    [14, 54 - i],
-  ]);
-  pen.poly("light", [
-    [34, 40],
-    [68 + power * 56, 40],
-    [68 + power * 56, 47],
-    [34, 48],
-  ]);
+  pen.poly("dark", xy(10, 20 + i * 4, 42, 20 + i * 4, 38, 54 - i, 14, 54 - i));
+  pen.poly("light", xy(34, 40, 68 + power * 56, 40, 68 + power * 56, 47, 34, 48));
 }
 
 function body(pen: Pen, high: number): void {
@@ -99,14 +71,7 @@ function body(pen: Pen, high: number): void {
   const low: readonly Point[] = [on(70, 0.86), on(20, 0.74), on(-50, 0.7), [-112, 34]];
   const back: readonly Point[] = [[-112, 0], on(-50, -0.5), on(20, -0.94), [72, -high - 2], [112, -16], [110, 22]];
   pen.blob("light", [[-164, 14], [-164, 14], ...back, ...low, [-164, 30], [-164, 30]]);
-  const side: readonly Point[] = [
-    [-164, 20],
-    [-112, 16],
-    [-40, 8],
-    [30, 10],
-    [112, 8],
-    [110, 22],
-  ];
+  const side: readonly Point[] = xy(-164, 20, -112, 16, -40, 8, 30, 10, 112, 8, 110, 22);
   pen.blob("shade", [...side, ...low, [-164, 30]]);
   const belly: readonly Point[] = [[-120, 32], on(-50, 0.5), on(30, 0.5), [100, 20]];
   pen.blob("deep", [...belly, on(70, 0.88), on(20, 0.76), on(-50, 0.72), [-112, 36]]);

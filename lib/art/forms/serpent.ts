@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { type Point, range } from "../pen/points.ts";
+import { type Point, range, xy } from "../pen/points.ts";
 
 /** A serpent of a width. Its fins are counted, its jaws from 0 to 1. */
 export interface Serpent {
@@ -10,15 +10,7 @@ export interface Serpent {
 }
 
 /** Its way over the canvas, the tail first. */
-const SPINE: readonly Point[] = [
-  [-30, 250],
-  [70, 210],
-  [150, 250],
-  [226, 196],
-  [180, 110],
-  [226, 66],
-  [292, 78],
-];
+const SPINE: readonly Point[] = xy(-30, 250, 70, 210, 150, 250, 226, 196, 180, 110, 226, 66, 292, 78);
 
 /** Winds over the whole canvas. */
 export function serpent(pen: Pen, is: Serpent): void {
@@ -53,26 +45,9 @@ function along(joints: number): Point {
 function head(pen: Pen, jaws: number): void {
   for (const spine of ["-20,-18 -56,-44 -92,-44", "-20,-12 -56,-22 -92,-14", "-20,-6 -56,0 -92,16"])
     pen.taper("middle", spine, 9, 0);
-  pen.taper(
-    "dark",
-    [
-      [-10, 14],
-      [40, 34],
-      [78, 24 + jaws * 26],
-    ],
-    20,
-    0,
-    4,
-  );
+  pen.taper("dark", xy(-10, 14, 40, 34, 78, 24 + jaws * 26), 20, 0, 4);
   pen.blob("light", "-40,-26 0,-44 40,-34 96,2 96,2 60,10 20,8 -10,30 -40,26");
-  for (const i of range(4))
-    pen.at([28 + i * 16, 6], {}, () =>
-      pen.poly("gleam", [
-        [0, 0],
-        [10, 2],
-        [4, 14 + jaws * 8],
-      ]),
-    );
+  for (const i of range(4)) pen.at([28 + i * 16, 6], {}, () => pen.poly("gleam", xy(0, 0, 10, 2, 4, 14 + jaws * 8)));
   pen.blob("deep", "14,-24 34,-26 42,-14 22,-12");
   pen.dots("lamps", [[30, -19]]);
 }

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, clamp, type Point, range } from "../pen/points.ts";
+import { around, clamp, type Point, range, xy } from "../pen/points.ts";
 import { block, rod } from "../solid/body.ts";
 import { camera } from "../solid/camera.ts";
 import { paint } from "../solid/paint.ts";
@@ -54,11 +54,7 @@ function fly(pen: Pen, shot: Shot, i: number, count: number): void {
   const beside = i - (count - 1) / 2;
   const along = (i * 53) % 150;
   const [x, y] = [132 + along, 158 - along * 0.42 + beside * 20];
-  const way: readonly Point[] = [
-    [96, 176],
-    [x, y],
-    [x + 84, y - 36],
-  ];
+  const way: readonly Point[] = xy(96, 176, x, y, x + 84, y - 36);
   if (shot === "line") pen.taper("spark", way, 0, 4, 5);
   if (shot === "missile")
     pen.at([x + 10, y], { scale: 1.1, turn: -24 + beside * 8 }, () => {
@@ -74,12 +70,8 @@ function fly(pen: Pen, shot: Shot, i: number, count: number): void {
 /** One great ray. Where it hits something, that breaks. */
 export function ray(pen: Pen, power: number, isThrough = true): void {
   const wide = 8 + power * 22;
-  const beam = (low: number, near: number, far: number): readonly Point[] => [
-    [-10, low],
-    [-10, 262 - wide * near],
-    [410, 20 - wide * far],
-    [410, 20 + wide * far],
-  ];
+  const beam = (low: number, near: number, far: number): readonly Point[] =>
+    xy(-10, low, -10, 262 - wide * near, 410, 20 - wide * far, 410, 20 + wide * far);
   pen.poly("spark", beam(262, 1, 1.5));
   pen.poly("gleam", beam(258, 0.6, 0.5));
   if (!isThrough) return;

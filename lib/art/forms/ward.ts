@@ -1,21 +1,11 @@
 import type { Pen } from "../pen/pen.ts";
-import { around, type Point, range } from "../pen/points.ts";
+import { around, type Point, range, xy } from "../pen/points.ts";
 import { type Emblem, emblem } from "./emblem.ts";
 import { burst } from "./strike.ts";
 
 /** A shield that is struck, and the sparks: with scales, with a sign, or with a star. */
 export function ward(pen: Pen, on: Emblem | "scales" | "star"): void {
-  for (const i of range(4))
-    pen.taper(
-      "spark",
-      [
-        [400, 10 + i * 44],
-        [320, 62 + i * 30],
-        [262, 96 + i * 20],
-      ],
-      5,
-      1,
-    );
+  for (const i of range(4)) pen.taper("spark", xy(400, 10 + i * 44, 320, 62 + i * 30, 262, 96 + i * 20), 5, 1);
   pen.at([190, 146], {}, () => {
     pen.facet("0,-112 52,-96 88,-100 84,6 46,76 0,112", 0, 6);
     pen.facet("0,-84 40,-72 64,-74 60,2 34,56 0,84", 0, 6, { light: "middle", shade: "deep" });
@@ -33,12 +23,8 @@ export function ward(pen: Pen, on: Emblem | "scales" | "star"): void {
 
 /** A gate that closes: two leaves with teeth and bolts, light between them, a lock that waits. */
 export function gate(pen: Pen, wide: number): void {
-  const slit = (half: number): readonly Point[] => [
-    [200 - half, -90],
-    [200 + half, -90],
-    [200 + half, 370],
-    [200 - half, 370],
-  ];
+  const slit = (half: number): readonly Point[] =>
+    xy(200 - half, -90, 200 + half, -90, 200 + half, 370, 200 - half, 370);
   pen.poly("spark", slit(wide + 30));
   pen.poly("gleam", slit(wide * 0.6));
   for (const flip of [-1, 1]) pen.at([200 + flip * wide, 0], { flip }, () => leaf(pen, flip < 0 ? "light" : "middle"));

@@ -1,5 +1,5 @@
 import type { Pen } from "../pen/pen.ts";
-import { type Point, range } from "../pen/points.ts";
+import { type Point, range, xy } from "../pen/points.ts";
 import { flame } from "./ship.ts";
 
 /** Size and the power of each gun are from 0 to 1; pairs of wings are counted. */
@@ -18,12 +18,7 @@ export function wingedShip(pen: Pen, is: WingedShip): void {
     for (const [i, power] of is.guns.entries())
       for (const flip of [-1, 1])
         pen.at([flip * (30 + i * 24), 0], {}, () =>
-          pen.poly("dark", [
-            [-4, 0],
-            [-3, -40 - power * 50],
-            [3, -40 - power * 50],
-            [4, 0],
-          ]),
+          pen.poly("dark", xy(-4, 0, -3, -40 - power * 50, 3, -40 - power * 50, 4, 0)),
         );
     pen.facet("0,70 18,76 34,118 10,104 0,122", 0, 3, { shade: "deep" });
     pen.facet("0,-122 0,-122 10,-96 22,-40 18,40 12,92 0,96 0,96", 0, 4, { isSmooth: true });
@@ -42,25 +37,9 @@ function wing(pen: Pen, i: number, reach: number, side: number): void {
     const tip: Point = [62 + slot * 36, 82 + slot * 4 - i * 8];
     pen.taper(ink, [[34 + slot * 26, -6 + slot * 4], [54 + slot * 30, 34 + slot * 7], tip], 11, 0, 3);
   }
-  const front: readonly Point[] = [
-    [6, -44],
-    [6, -44],
-    [60, -48],
-    [reach * 0.7, -22],
-    [reach, 50],
-    [reach, 50],
-  ];
+  const front: readonly Point[] = xy(6, -44, 6, -44, 60, -48, reach * 0.7, -22, reach, 50, reach, 50);
   pen.blob(ink, [...front, [reach * 0.66, 12], [40, 22], [6, 16], [6, 16]]);
-  if (pen.level)
-    pen.blob(
-      "crease",
-      [
-        [14, -22],
-        [70, -24],
-        [reach * 0.8, 10],
-      ],
-      true,
-    );
+  if (pen.level) pen.blob("crease", xy(14, -22, 70, -24, reach * 0.8, 10), true);
 }
 
 /** One of a flight: wings swept, one lit. */

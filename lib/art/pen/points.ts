@@ -21,6 +21,11 @@ export function pointsOf(points: Points): readonly Point[] {
   return made;
 }
 
+/** Points from their numbers, x and y by turns, so that a shape stands on one line. */
+export function xy(...numbers: readonly number[]): readonly (readonly [x: number, y: number])[] {
+  return range(numbers.length / 2).map((i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0] as const);
+}
+
 /** The point at an angle around another, in degrees clockwise from the top. */
 export function around(x: number, y: number, radius: number, angle: number): Point {
   return [x + radius * sine(angle), y - radius * cosine(angle)];

@@ -4,7 +4,7 @@ import type { Spot } from "./camera.ts";
 
 /** A face of a body, and a spot that the body has inside, from which the face is known to look outward. */
 export interface Face {
-  readonly corners: readonly [Spot, Spot, Spot, ...Spot[]];
+  readonly corners: readonly Spot[];
   readonly inside: Spot;
 }
 
@@ -12,7 +12,7 @@ export interface Face {
 export type Body = readonly Face[];
 
 /** A closed line in space: a cut through a body. */
-export type Cut = readonly [Spot, Spot, Spot, ...Spot[]];
+export type Cut = readonly Spot[];
 
 export function middle(spots: readonly Spot[]): Spot {
   const sum = [0, 0, 0];
@@ -25,7 +25,7 @@ export function middle(spots: readonly Spot[]): Spot {
 }
 
 /** The body between cuts of equally many corners, from one end to the other. */
-export function loft(cuts: readonly [Cut, Cut, ...Cut[]]): Body {
+export function loft(cuts: readonly Cut[]): Body {
   const faces: Face[] = [];
   for (const [i, cut] of cuts.entries()) {
     const next = cuts[i + 1];
@@ -37,7 +37,7 @@ export function loft(cuts: readonly [Cut, Cut, ...Cut[]]): Body {
     }
   }
   const whole = middle(cuts.flat());
-  for (const end of [cuts[0], cuts.at(-1) ?? cuts[0]]) faces.push({ corners: end, inside: whole });
+  for (const end of [cuts[0], cuts.at(-1)]) if (end) faces.push({ corners: end, inside: whole });
   return faces;
 }
 
@@ -72,20 +72,13 @@ export function block([x0, x1]: Span, [y0, y1]: Span, [z0, z1]: Span, slope = 0)
 type Ring = readonly [height: number, radius: number];
 
 /** A body that is turned around an upright axis: heights with their radii, from the foot up. */
-export function lathe(
-  [x, z]: readonly [x: number, z: number],
-  profile: readonly [Ring, Ring, ...Ring[]],
-  sides = 8,
-): Body {
-  const cut = ([y, radius]: Ring): Cut => {
-    const corner = (i: number): Spot => {
+export function lathe([x, z]: readonly [x: number, z: number], profile: readonly Ring[], sides = 8): Body {
+  const cut = ([y, radius]: Ring): Cut =>
+    range(sides).map((i): Spot => {
       const angle = ((i + 0.5) * 360) / sides;
       return [x + radius * cosine(angle), y, z + radius * sine(angle)];
-    };
-    return [corner(0), corner(1), corner(2), ...range(sides - 3).map((i) => corner(i + 3))];
-  };
-  const [first, second, ...more] = profile;
-  return loft([cut(first), cut(second), ...more.map(cut)]);
+    });
+  return loft(profile.map(cut));
 }
 
 export function tube([x0, x1]: Span, y: number, z: number, from: number, to = from): Body {
@@ -96,12 +89,8 @@ export function rod(along: Span, y: number, z: number, radius: number): Body {
   return block(along, [y - radius, y + radius], [z - radius, z + radius]);
 }
 
-/** A flat plate over corners on the ground, given as x and z, which rises outward by a lift. */
-export function plate(corners: readonly [Ring, Ring, Ring, ...Ring[]], y: number, thick: number, lift = 0): Body {
-  const level = (by: number): Cut => {
-    const spot = ([x, z]: Ring): Spot => [x, y + by + Math.abs(z) * lift, z];
-    const [first, second, third, ...more] = corners;
-    return [spot(first), spot(second), spot(third), ...more.map(spot)];
-  };
+/** A flat plate over corners on the ground, given as x and z. */
+export function plate(corners: readonly Ring[], y: number, thick: number): Body {
+  const level = (by: number): Cut => corners.map(([x, z]): Spot => [x, y + by, z]);
   return loft([level(thick), level(0)]);
 }

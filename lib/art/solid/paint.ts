@@ -33,11 +33,10 @@ interface SeenFace {
 
 /** A face as it is seen, if it looks this way and there is enough of it. */
 function seenFrom(see: See, { corners, inside }: Face, least: number): readonly SeenFace[] {
-  const [first, second, third, ...more] = corners;
-  const [a, b, c] = [see(first), see(second), see(third)];
-  const seen = [a, b, c, ...more.map(see)];
+  const seen = corners.map(see);
+  const [a, b, c] = seen;
   const size = area(seen);
-  if (Math.abs(size) < least) return [];
+  if (!a || !b || !c || Math.abs(size) < least) return [];
   const normal = cross(minus(b, a), minus(c, a));
   const outward = dot(normal, minus(middle(seen), see(inside)));
   return normal[2] * outward > 0 ? [{ side: sideOf(normal), corners: seen, isClockwise: size > 0 }] : [];

@@ -7,7 +7,7 @@ import { ray } from "../../../art/forms/strike.ts";
 import { vary } from "../../../art/forms/vary.ts";
 import { gate } from "../../../art/forms/ward.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
-import { range } from "../../../art/pen/points.ts";
+import { range, xy } from "../../../art/pen/points.ts";
 import { rankOf, type Unit } from "./unit.ts";
 
 /** Facets, shards and what rings. */
@@ -35,12 +35,7 @@ export function glass(pen: Pen, unit: Unit): void {
 function prism(pen: Pen, power: number): void {
   ray(pen, power, false);
   pen.at([190, 134], {}, () => pen.facet("0,-110 84,80 0,96", 0, 24));
-  for (const i of range(5))
-    pen.poly(i % 2 ? "spark" : "shade", [
-      [216, 130],
-      [420, 60 + i * 34],
-      [420, 78 + i * 34],
-    ]);
+  for (const i of range(5)) pen.poly(i % 2 ? "spark" : "shade", xy(216, 130, 420, 60 + i * 34, 420, 78 + i * 34));
 }
 
 function armOf(facts: Facts): Arm {

@@ -5,7 +5,7 @@ import { drawByName, type Facts, type NameChoice, shareOf } from "../../../art/f
 import { crawler } from "../../../art/forms/crawler.ts";
 import { type Star, star } from "../../../art/forms/star.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
-import { range } from "../../../art/pen/points.ts";
+import { range, xy } from "../../../art/pen/points.ts";
 import { cosine, sine } from "../../../art/pen/turn.ts";
 import { drift } from "./drift.ts";
 import { ember } from "./ember.ts";
@@ -50,16 +50,7 @@ function orbits(pen: Pen, isGold: boolean): void {
 /** Streaks of something as fast as light. */
 function streaks(pen: Pen): void {
   for (const i of range(7))
-    pen.taper(
-      "sky",
-      [
-        [-10, 40 + i * 36],
-        [180, 30 + i * 34],
-        [420, 8 + i * 34],
-      ],
-      1,
-      4 + (i % 3) * 5,
-    );
+    pen.taper("sky", xy(-10, 40 + i * 36, 180, 30 + i * 34, 420, 8 + i * 34), 1, 4 + (i % 3) * 5);
 }
 
 function subject(pen: Pen, facts: Facts, isCelestial: boolean): void {

@@ -16,7 +16,7 @@ import { vary } from "../../../art/forms/vary.ts";
 import { ward } from "../../../art/forms/ward.ts";
 import { raptor, wingedShip } from "../../../art/forms/winged-ship.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
-import { clamp, range } from "../../../art/pen/points.ts";
+import { clamp, range, xy } from "../../../art/pen/points.ts";
 
 export const art: Language = { game: "orions-spur", picture };
 
@@ -50,25 +50,11 @@ function lines(pen: Pen): void {
   const lean = pen.between(-26, 26);
   for (const i of range(pen.level ? 6 : 3)) {
     const y = 24 + i * (pen.level ? 46 : 100);
-    pen.poly(
-      "faint",
-      [
-        [0, y + lean],
-        [400, y - lean],
-      ],
-      true,
-    );
+    pen.poly("faint", xy(0, y + lean, 400, y - lean), true);
     for (const mark of range(pen.level > 1 ? 6 : 0)) {
       const x = 20 + mark * 70;
       const middle = y + lean * (1 - x / 200);
-      pen.poly(
-        "faint",
-        [
-          [x, middle - 5],
-          [x, middle + 5],
-        ],
-        true,
-      );
+      pen.poly("faint", xy(x, middle - 5, x, middle + 5), true);
     }
   }
 }

@@ -15,7 +15,7 @@ import { swarm } from "../../../art/forms/swarm.ts";
 import { vary } from "../../../art/forms/vary.ts";
 import { gate, ward } from "../../../art/forms/ward.ts";
 import type { Pen } from "../../../art/pen/pen.ts";
-import { type Point, range } from "../../../art/pen/points.ts";
+import { type Point, range, xy } from "../../../art/pen/points.ts";
 import { chorusDress, plainDress, signOf } from "./dress.ts";
 
 interface Doer {
@@ -61,10 +61,7 @@ function augment(pen: Pen, facts: Facts, { is, isBeast }: Doer): void {
 
 /** A limb that has just grown, with its thorn. */
 function limb(pen: Pen, i: number): void {
-  const root: readonly Point[] = [
-    [-30, 300 - i * 34],
-    [90 + i * 16, 250 - i * 56],
-  ];
+  const root: readonly Point[] = xy(-30, 300 - i * 34, 90 + i * 16, 250 - i * 56);
   const spine: readonly Point[] = [...root, [210 + i * 20, 150 - i * 40], [322 + i * 14, 168 - i * 34]];
   pen.taper("light", spine, 44 - i * 7, 0, 8);
   pen.at([6, 14], {}, () => pen.taper("shade", spine, 22 - i * 4, 0, 4));
