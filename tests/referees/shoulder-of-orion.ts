@@ -1,0 +1,488 @@
+// A second reading of the rulebook of Shoulder of Orion, which shares nothing with the table but cards and JSON.
+import type { Card } from "../../lib/core/card/card.ts";
+import type { Dealt } from "../../lib/core/table/board.ts";
+import type { ShoulderOfOrionCard } from "../../lib/games/shoulder-of-orion/cards/card.ts";
+import { Board, type Lie, NotJudged, type Reading, type View } from "./board.ts";
+import type { Play } from "./referee.ts";
+
+const LIES: Readonly<Record<string, Lie>> = {
+  ...{ draw: "pile", discard: "heap", removed: "heap", hand: "hand", cache: "hand", energy: "hand", orbit: "hand" },
+  ...{ "enemy-draw": "pile", "enemy-discard": "heap", "enemy-removed": "heap", "enemy-hand": "hand" },
+  ...{ "enemy-cache": "hand", "enemy-energy": "hand", "enemy-orbit": "hand", ao: "play", "enemy-ao": "play" },
+  ...{ heroes: "play", "enemy-heroes": "play", box: "heap", sideboard: "hand" },
+};
+const OPENING_HAND = 5;
+const DRAWN = 3;
+const TECH_COST = 2;
+/** What is over with the turn, on cards and on either side. */
+const OF_THIS_TURN = ["attackNow", "healthNow", "harmless", "used", "blocked"];
+const COUNTED = ["warriors", "tide", "instants", "techCheaper", "shield", "warded"];
+/** What a payment is for, as the table numbers it. */
+const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5 };
+
+const PAIRS = [["life", "dummyLife"]] as const;
+
+const REACH: Readonly<Record<string, readonly string[]>> = {
+  land: ["land", "air"],
+  air: ["land", "air", "space"],
+  space: ["air", "space"],
+};
+
+class OrionTable extends Board {
+  readonly dealt: readonly Dealt[];
+
+  constructor(dealt: readonly Dealt[], state: View) {
+    super(state, LIES);
+    this.dealt = dealt;
+  }
+
+  card(id: number): ShoulderOfOrionCard {
+    const card = this.dealt[id]?.card;
+    if (!card || !isOfGame(card)) throw new Error(`there is no card ${id}`);
+    return card;
+  }
+
+  get isFaced(): boolean {
+    return this.get("faced") > 0;
+  }
+
+  isWarrior(id: number): boolean {
+    return ["warrior", "hero"].includes(this.card(id).type ?? "");
+  }
+
+  attackOf(id: number): number {
+    const card = this.card(id);
+    const printed = (card.type === "hero" ? card.frontline?.attack : card.attack) ?? 0;
+    return Math.max(printed + this.token(id, "attack") + this.token(id, "attackNow"), 0);
+  }
+
+  healthOf(id: number): number {
+    const card = this.card(id);
+    const printed = (card.type === "hero" ? card.frontline?.health : card.health) ?? 0;
+    return printed + this.token(id, "health") + this.token(id, "healthNow");
+  }
+
+  /** The cache adds to the pool where nothing was added to it this turn. (Cache) */
+  inCache(): number {
+    return this.get("cached") > 0 ? 0 : this.in("cache").length;
+  }
+
+  /** What could be paid, if a card of the hand is not paid with because it is what is paid for. */
+  payable(without: number): number {
+    const hand = this.in("hand").filter((id) => id !== without).length;
+    return this.get("energy") + hand + this.inCache();
+  }
+
+  isFirstTurn(): boolean {
+    return this.turn === 1 && this.get("first") > 0;
+  }
+
+  fortifications(zone: string): string[] {
+    return this.in(zone).flatMap((id) => (this.card(id).type === "fortification" ? [`#${id}`] : []));
+  }
+
+  targetsOf(id: number): (string | undefined)[] {
+    const { type } = this.card(id);
+    if (type === "augment") return this.in("ao").flatMap((one) => (this.isWarrior(one) ? [`#${one}`] : []));
+    if (type === "attack-action") return this.isFirstTurn() ? [] : [undefined, ...this.fortifications("enemy-ao")];
+    return [undefined];
+  }
+
+  play(id: number): Play[] {
+    const { type, tier, cost } = this.card(id);
+    if (type === "hero" || (tier ?? 0) > this.get("techLevel")) return [];
+    if ((cost ?? 0) > this.payable(id)) return [];
+    return this.targetsOf(id).map((to) => ({ do: "play", card: id, ...(to === undefined ? {} : { to }) }));
+  }
+
+  inPlayStep(): Play[] {
+    const hand = this.in("hand");
+    const heroes = [...this.in("heroes"), ...this.in("ao")].filter((id) => this.card(id).type === "hero");
+    const moves = [...hand, ...this.in("orbit")].flatMap((id) => this.play(id));
+    for (const card of heroes)
+      if ((this.card(card).transform ?? 99) <= this.payable(-1)) moves.push({ do: "transform", card });
+    if (this.payable(-1) >= TECH_COST) moves.push({ do: "tech" });
+    if (!this.get("cached") && !this.get("spent")) moves.push(...hand.map((card) => ({ do: "cache", card })));
+    moves.push(...this.orbits());
+    for (const id of this.in("ao")) {
+      if (!this.isWarrior(id) || this.at(id).exhausted || this.isFirstTurn()) continue;
+      for (const to of [undefined, ...this.fortifications("enemy-ao")])
+        moves.push({ do: "attack", card: id, ...(to === undefined ? {} : { to }) });
+    }
+    return [...moves, ...heroes.flatMap((id) => this.unpublished(id)), { do: "pass" }];
+  }
+
+  orbits(): Play[] {
+    if (this.in("orbit").length >= this.get("techLevel")) return [];
+    return this.in("hand").map((card) => ({ do: "orbit", card }));
+  }
+
+  /** If a card's text is not published, its ability may cost any energy that can be paid. It is no answer to an attack. */
+  unpublished(card: number): Play[] {
+    if (this.card(card).text !== undefined) return [];
+    const words = Array.from({ length: this.payable(-1) }, (_, at) => `${at + 1}`);
+    const exerting = this.at(card).exhausted ? [] : words.map((word) => `${word}E`);
+    return [...words, ...exerting].map((to) => ({ do: "ability", card, to }));
+  }
+
+  payments(): Play[] {
+    const { for: what, card = -1 } = this.top.args;
+    const isOfHand = what === FOR.card;
+    const hand = this.in("hand").filter((id) => !isOfHand || id !== card);
+    const cache = this.inCache() > 0 ? [{ do: "use-cache" }] : [];
+    return [...hand.map((id) => ({ do: "energy", card: id })), ...cache];
+  }
+
+  blockers(): number[] {
+    const { card: attacker = -1 } = this.top.args;
+    return this.in("ao").filter((id) => {
+      const { exhausted } = this.at(id);
+      return this.isWarrior(id) && !exhausted && !this.token(id, "blocked") && this.mayMeet(id, attacker);
+    });
+  }
+
+  mayMeet(id: number, attacker: number): boolean {
+    if (!this.isWarrior(attacker)) return true;
+    const of = (one: number) => this.card(one).frontline?.supertype ?? this.card(one).supertype ?? undefined;
+    const [mine, its] = [of(id), of(attacker)];
+    return mine === undefined || its === undefined || (REACH[mine] ?? []).includes(its);
+  }
+
+  inBlock(): Play[] {
+    const instants = [...this.in("hand"), ...this.in("orbit")].filter((id) => this.card(id).type === "instant");
+    return [
+      ...this.blockers().map((card) => ({ do: "block", card })),
+      ...instants.flatMap((id) => this.play(id)),
+      { do: "pass" },
+    ];
+  }
+
+  needNoTexts(): void {
+    const zones = ["ao", "heroes", "enemy-ao", "enemy-heroes"];
+    for (const id of zones.flatMap((zone) => this.in(zone)).flatMap((id) => [id, ...this.in(`under:${id}`)]))
+      if (this.card(id).text) throw new NotJudged("a text is in play");
+  }
+
+  moves(): readonly Play[] {
+    if (["play", "block"].includes(this.phase)) this.needNoTexts();
+    switch (this.phase) {
+      case "order":
+        return ["first", "second"].map((to) => ({ do: "go", to }));
+      case "opposite":
+        return ["patrol", "banner", "twin", "garrison", "nobody"].map((to) => ({ do: "face", to }));
+      case "play":
+        return this.inPlayStep();
+      case "pay":
+        return this.payments();
+      case "cache-draw":
+        return [{ do: "draw" }, { do: "pass" }];
+      case "block":
+        return this.inBlock();
+      case "cleanup":
+        return [...this.in("energy").map((card) => ({ do: "bottom", card })), { do: "pass" }];
+      case "orbit":
+        return [...this.orbits(), { do: "pass" }];
+      case "hand":
+        return this.in("hand").map((card) => ({ do: "bottom", card }));
+      default:
+        throw new NotJudged(this.phase);
+    }
+  }
+
+  make({ do: word, card = -1, to = "" }: Play, after: View): void {
+    if (this.mayMeetTexts(word)) this.needNoTexts();
+    if (word === "play" && this.card(card).text) throw new NotJudged("a text is played");
+    const makes = MAKES[word];
+    if (!makes) throw new NotJudged(word);
+    makes(this, card, to, after);
+  }
+
+  /** Raising the Tech Level or paying for it, and swapping cards before the game, are the same with texts. */
+  mayMeetTexts(word: string): boolean {
+    const isTurn = ["play", "transform", "attack", "cache", "orbit", "bottom", "pass"].includes(word);
+    return isTurn || this.phase === "pay" || this.phase === "block";
+  }
+
+  face(deck: string, after: View): void {
+    const cards = (from: string) => this.in("box").filter((id) => this.dealt[id]?.from === from);
+    if (deck !== "nobody") {
+      const theirs = after.cards.filter(({ id, zone }) => this.at(id).zone === "box" && zone !== "box");
+      const from = deck === "patrol" ? "banner" : deck;
+      if (theirs.some(({ id }) => !cards(from).includes(id)))
+        throw new Error(`cards of another deck than ${from} are opposite`);
+      for (const { id } of theirs) this.move(id, this.card(id).type === "hero" ? "enemy-heroes" : "enemy-draw");
+      if (deck !== "patrol" && cards(from).length > 0) throw new Error(`cards of ${from} stay in the box`);
+      this.counters.faced = 1;
+    }
+    this.shuffle("draw", after, "hand", "cache");
+    this.shuffle("enemy-draw", after, "enemy-hand", "enemy-cache");
+    this.draw("draw", "hand", OPENING_HAND);
+    const isFirst = this.get("first") > 0;
+    if (!isFirst) this.draw("draw", "cache", 1);
+    if (deck !== "nobody") {
+      this.draw("enemy-draw", "enemy-hand", OPENING_HAND);
+      if (isFirst) this.draw("enemy-draw", "enemy-cache", 1);
+    }
+    this.turn = 1;
+    this.begin(deck !== "nobody" && !isFirst);
+  }
+
+  /** A turn begins: on either side, the cache may be used anew. */
+  begin(isTheirs: boolean): void {
+    this.stack = [{ phase: "play", args: {}, isTheirs }];
+    for (const side of ["", "enemy-"]) for (const id of ["cached", "spent"]) this.counters[`${side}${id}`] = 0;
+  }
+
+  pay(what: number, cost: number, card: number, onto = -1): void {
+    this.call("pay", { for: what, cost, card, onto });
+    this.paid(0);
+  }
+
+  paid(by: number): void {
+    const { cost = 0 } = this.top.args;
+    this.add("energy", by);
+    if (this.get("energy") < cost) return;
+    this.add("energy", -cost);
+    const { for: what, card = -1, onto = -1 } = this.top.args;
+    this.stack.pop();
+    if (what === FOR.card) this.resolve(card, onto);
+    else if (what === FOR.transform) this.transform(card);
+    else if (what === FOR.tech) this.raise();
+    else if (what === FOR.exertion) this.at(card).exhausted = true;
+    else if (what !== FOR.ability) throw new NotJudged("paying for a text");
+    if (this.phase === "block") this.afterAnswer();
+  }
+
+  raise(): void {
+    this.add("techLevel", 1);
+    this.counters.techCheaper = 0;
+  }
+
+  transform(card: number): void {
+    if (this.at(card).zone === "ao") this.home(card);
+    else {
+      this.move(card, "ao");
+      this.at(card).exhausted = true;
+    }
+  }
+
+  /** A hero goes back to the Hero Zone, and what was attached to it is discarded. */
+  home(card: number): void {
+    this.detach(card);
+    this.move(card, this.at(card).zone === "ao" ? "heroes" : "enemy-heroes");
+    Object.assign(this.at(card), { counters: {}, memory: {} });
+  }
+
+  detach(card: number): void {
+    const side = this.at(card).zone === "ao" ? "" : "enemy-";
+    for (const id of [...this.in(`under:${card}`)]) this.move(id, `${side}discard`);
+  }
+
+  resolve(card: number, onto: number): void {
+    const { type, subfaction } = this.card(card);
+    if (type === "instant") this.add("instants", 1);
+    if (type === "warrior") {
+      this.add("warriors", 1);
+      if (subfaction === "Tide") this.add("tide", 1);
+    }
+    if (type === "augment") this.move(card, `under:${onto}`);
+    else if (type === "action" || type === "instant" || type === "attack-action") this.move(card, "discard");
+    else this.move(card, "ao");
+    if (type === "warrior") this.at(card).exhausted = true;
+    if (type === "attack-action") this.strike(card, onto);
+  }
+
+  strike(card: number, onto: number): void {
+    this.counters.attacker = card + 1;
+    this.call("strike", { card, onto });
+    this.call("damage", { card, onto });
+    if (!this.isFaced) {
+      this.damage();
+      return;
+    }
+    this.call("block", { card, onto }, true);
+    this.turn180();
+    this.afterAnswer();
+  }
+
+  /** Whoever is attacked goes on while it can do anything. */
+  afterAnswer(): void {
+    if (this.inBlock().length <= 1) this.endBlock();
+  }
+
+  /** Blockers take the damage first, those of the least health before others. The rest goes through. */
+  damage(): void {
+    const { card = -1, onto = -1 } = this.top.args;
+    this.stack.splice(-2);
+    const isWarrior = this.isWarrior(card);
+    const blockers = this.in("enemy-ao").filter((id) => this.token(id, "blocking") > 0);
+    blockers.sort((a, b) => this.healthOf(a) - this.healthOf(b));
+    if (!isWarrior || this.at(card).zone === "ao") this.meet(card, onto, blockers, isWarrior);
+    for (const id of this.in("enemy-ao")) delete this.at(id).memory.blocking;
+    this.counters.attacker = 0;
+    this.counters.denied = 0;
+    for (const id of [card, ...blockers, onto]) if (id >= 0) this.bury(id);
+  }
+
+  meet(card: number, onto: number, blockers: readonly number[], isWarrior: boolean): void {
+    let left = this.attackOf(card);
+    for (const id of blockers) {
+      left -= this.hurt(id, left);
+      if (isWarrior) this.hurt(card, this.attackOf(id));
+    }
+    if (onto >= 0) this.hurt(onto, left);
+    else this.counters.dummyLife = Math.max(this.get("dummyLife") - left, 0);
+  }
+
+  /** A card takes no more damage than its health. */
+  hurt(id: number, damage: number): number {
+    const taken = Math.min(damage, Math.max(this.healthOf(id) - this.token(id, "damage"), 0));
+    this.at(id).counters.damage = this.token(id, "damage") + taken;
+    return taken;
+  }
+
+  /** A card with as much damage as health is destroyed. A hero is exhausted and goes home. */
+  bury(id: number): void {
+    const { zone } = this.at(id);
+    if (!zone.endsWith("ao") || this.token(id, "damage") < this.healthOf(id)) return;
+    if (this.card(id).type === "hero") {
+      this.home(id);
+      this.at(id).exhausted = true;
+      return;
+    }
+    this.detach(id);
+    this.move(id, zone === "ao" ? "discard" : "enemy-discard");
+  }
+
+  turn180(): void {
+    this.turnAround("enemy-", PAIRS);
+  }
+
+  pass(): void {
+    const { phase } = this;
+    if (phase === "sideboarding") this.stack = [{ phase: "order", args: {}, isTheirs: false }];
+    else if (phase === "cache-draw") this.stack.pop();
+    else if (phase === "play") this.cleanUp();
+    else if (phase === "cleanup") this.drawStep();
+    else if (phase === "orbit") this.tooMany();
+    else if (phase === "block") this.endBlock();
+    else throw new NotJudged(`pass in ${phase}`);
+  }
+
+  endBlock(): void {
+    this.stack.pop();
+    this.turn180();
+    this.damage();
+  }
+
+  /** The rally step, then damage comes off, then energy goes under the deck. */
+  cleanUp(): void {
+    for (const id of [...this.in("ao"), ...this.in("heroes")]) this.at(id).exhausted = false;
+    for (const zone of ["ao", "heroes", "enemy-ao", "enemy-heroes"]) {
+      for (const id of this.in(zone)) {
+        const { counters, memory } = this.at(id);
+        for (const token of OF_THIS_TURN) {
+          delete counters[token];
+          delete memory[token];
+        }
+        if (this.isWarrior(id)) delete counters.damage;
+      }
+    }
+    for (const id of COUNTED) Object.assign(this.counters, { [id]: 0, [`enemy-${id}`]: 0 });
+    this.counters.energy = 0;
+    this.counters["enemy-energy"] = 0;
+    // The order of the two sides makes no difference.
+    for (const id of [...this.in("enemy-energy")]) this.move(id, "enemy-draw", true);
+    this.stack = [{ phase: "cleanup", args: {}, isTheirs: false }];
+    if (this.in("energy").length <= 1) {
+      for (const id of [...this.in("energy")]) this.move(id, "draw", true);
+      this.drawStep();
+    }
+  }
+
+  drawStep(): void {
+    for (const id of [...this.in("energy")]) this.move(id, "draw", true);
+    this.draw("draw", "hand", DRAWN);
+    this.stack = [{ phase: "orbit", args: {}, isTheirs: false }];
+    if (this.orbits().length === 0) this.tooMany();
+  }
+
+  tooMany(): void {
+    if (this.in("hand").length > this.get("handSize")) {
+      this.stack = [{ phase: "hand", args: {}, isTheirs: false }];
+      return;
+    }
+    const isSecond = !this.isFaced || this.get("first") === 0;
+    if (isSecond) this.turn++;
+    this.begin(this.isFaced);
+  }
+}
+
+type Makes = (table: OrionTable, card: number, to: string, after: View) => void;
+
+const targetOf = (to: string) => (to === "" ? -1 : Number(to.slice(1)));
+
+const MAKES: Readonly<Record<string, Makes>> = {
+  go: (table, _, to) => {
+    table.stack = [{ phase: "opposite", args: {}, isTheirs: false }];
+    table.counters[to === "first" ? "first" : "enemy-first"] = 1;
+  },
+  face: (table, _, to, after) => table.face(to, after),
+  play: (table, card, to) => table.pay(FOR.card, table.card(card).cost ?? 0, card, targetOf(to)),
+  transform: (table, card) => table.pay(FOR.transform, table.card(card).transform ?? 0, card),
+  tech: (table) => table.pay(FOR.tech, Math.max(TECH_COST - table.get("techCheaper"), 0), -1),
+  ability: (table, card, to) => table.pay(to.endsWith("E") ? FOR.exertion : FOR.ability, Number.parseInt(to, 10), card),
+  cache: (table, card) => {
+    table.move(card, "cache");
+    table.counters.cached = 1;
+    if (table.in("draw").length > 0) table.call("cache-draw");
+  },
+  draw: (table) => {
+    table.stack.pop();
+    table.draw("draw", "hand", 1);
+  },
+  orbit: (table, card) => {
+    table.move(card, "orbit");
+    if (table.phase === "orbit" && table.orbits().length === 0) table.tooMany();
+  },
+  energy: (table, card) => {
+    table.move(card, "energy");
+    table.paid(1);
+  },
+  "use-cache": (table) => {
+    table.counters.spent = 1;
+    table.paid(table.draw("cache", "energy", table.in("cache").length));
+  },
+  attack: (table, card, to) => {
+    table.at(card).exhausted = true;
+    table.strike(card, targetOf(to));
+  },
+  block: (table, card) => {
+    Object.assign(table.at(card).memory, { blocking: 1, blocked: 1 });
+    table.at(card).exhausted = true;
+    table.afterAnswer();
+  },
+  bottom: (table, card) => {
+    table.move(card, "draw", true);
+    if (table.phase === "hand") table.tooMany();
+    else if (table.in("energy").length <= 1) table.drawStep();
+  },
+  pass: (table) => table.pass(),
+};
+
+function isOfGame(card: Card): card is ShoulderOfOrionCard {
+  return "type" in card;
+}
+
+export function shoulderOfOrion(dealt: readonly Dealt[]): Reading {
+  return {
+    moves: (state) => new OrionTable(dealt, state).moves(),
+    next: (before, move, after) => {
+      const table = new OrionTable(dealt, before);
+      table.make(move, after);
+      if (table.isTurned) table.turn180();
+      table.over = table.get("life") === 0 || table.get("dummyLife") === 0;
+      return table;
+    },
+  };
+}
