@@ -57,10 +57,13 @@ export class Board {
   isTurned = false;
   over: boolean;
   readonly #lies: Readonly<Record<string, Lie>>;
+  readonly #ignored: readonly string[];
   readonly #cards = new Map<number, Lying>();
   readonly #zones = new Map<string, number[]>();
 
-  constructor(state: View, lies: Readonly<Record<string, Lie>>) {
+  /** Tokens that only the table needs are ignored. What they bring about is compared. */
+  constructor(state: View, lies: Readonly<Record<string, Lie>>, ignored: readonly string[] = []) {
+    this.#ignored = ignored;
     this.side = state.side;
     this.#lies = lies;
     this.counters = { ...state.counters, ...state.memory };
@@ -180,7 +183,7 @@ export class Board {
     for (const card of after.cards) {
       places.set(card.zone, [...(places.get(card.zone) ?? []), card.id]);
       const said = this.at(card.id);
-      say(`#${card.id}`, told(lying(card)), told(said));
+      say(`#${card.id}`, told(lying(card), this.#ignored), told(said, this.#ignored));
     }
     for (const [zone, ids] of places) if (this.#lie(zone) === "pile") say(zone, ids.join(" "), this.in(zone).join(" "));
     return faults;
@@ -202,6 +205,7 @@ function lying({ id, zone, exhausted, faceUp, counters, memory }: CardState): Ly
   return { id, zone, exhausted, faceUp, counters: copied(counters), memory: copied(memory) };
 }
 
-function told({ zone, exhausted, counters, memory }: Lying): string {
-  return `${zone}${exhausted ? " exhausted" : ""} ${plain(counters)}${plain(memory)}`;
+function told({ zone, exhausted, counters, memory }: Lying, ignored: readonly string[]): string {
+  const rest = Object.fromEntries(Object.entries(memory).filter(([token]) => !ignored.includes(token)));
+  return `${zone}${exhausted ? " exhausted" : ""} ${plain(counters)}${plain(rest)}`;
 }

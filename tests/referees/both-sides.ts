@@ -85,7 +85,7 @@ export function playBoth(
   start: Start,
   reading: Reading,
   to: Verdict,
-  { isRandom = false, most = 200 }: { readonly isRandom?: boolean; readonly most?: number } = {},
+  { isRandom = false, most = 120 }: { readonly isRandom?: boolean; readonly most?: number } = {},
 ): void {
   const dice = Dice.of(start.seed);
   const played: string[] = [];
