@@ -156,7 +156,7 @@ export class Board {
     const zones = [...this.#zones];
     this.#zones.clear();
     for (const [zone, ids] of zones) {
-      const isShared = !zone.startsWith(prefix) && !(`${prefix}${zone}` in this.#lies);
+      const isShared = !zone.startsWith(prefix) && !(`${prefix}${zone.replace(/:.*/, "")}` in this.#lies);
       const name = isShared ? zone : other(zone);
       this.#zones.set(name, ids);
       for (const id of ids) this.at(id).zone = name;
