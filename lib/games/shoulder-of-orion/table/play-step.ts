@@ -1,5 +1,5 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
-import { lureIn, warriors } from "./combat.ts";
+import { luresIn, warriors } from "./combat.ts";
 import { canPay, costOf, FOR, mayCache, pay, techCost } from "./paying.ts";
 import { COUNTER, healthOf, type OrionMove, type OrionTable, printedAttack, ZONE } from "./table.ts";
 
@@ -31,8 +31,8 @@ const NOWHERE: readonly string[] = [""];
 
 /** What may be attacked: the other player, or a fortification of theirs. A text may say which one it must be. */
 export function attackTargets(table: OrionTable): readonly string[] {
-  const lure = lureIn(table, ZONE["enemy-ao"]);
-  if (lure >= 0) return [`#${lure}`];
+  const lures = luresIn(table, ZONE["enemy-ao"]);
+  if (lures.length > 0) return lures.map((id) => `#${id}`);
   const walls = table.in(ZONE["enemy-ao"]).filter((id) => table.card(id).type === "fortification");
   return walls.length === 0 ? NOWHERE : ["", ...walls.filter((id) => isStanding(table, id)).map((id) => `#${id}`)];
 }

@@ -128,7 +128,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { cards },
     ({ cards: found }): Condition<C> =>
       (table, run) =>
-        found.cards(table, run).length >= (found.choose?.least ?? 1),
+        found.cards(table, run).filter((id) => !isEnemy(table, id)).length >= (found.choose?.least ?? 1),
   ),
   phrase(
     "if|while you control {n} or more {cards}",
