@@ -16,9 +16,17 @@ export interface View extends State {
   readonly side: 0 | 1;
 }
 
-/** A second reading of a rulebook, in the view of whoever acts. It throws `NotJudged` where it leaves something out. */
+/** What a reading says of one state. It throws `NotJudged` where it leaves something out. */
+export interface Position {
+  moves(): readonly Play[];
+  /** Moves of which it can only say whether they may be allowed: what a text has to do may be missing. */
+  isPartly?(move: Play): boolean;
+  may?(move: Play): boolean;
+}
+
+/** A second reading of a rulebook, in the view of whoever acts. */
 export interface Reading {
-  moves(state: View): readonly Play[];
+  at(state: View): Position;
   /** The table after a move. Chance and what lies hidden are read off the state that followed. */
   next(before: View, move: Play, after: View): Board;
 }

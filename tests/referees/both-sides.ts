@@ -8,7 +8,7 @@ import { stateOf } from "../../lib/core/table/state.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { again } from "../runs.ts";
 import { NotJudged, type Reading, type View } from "./board.ts";
-import { written } from "./referee.ts";
+import { type Play, written } from "./referee.ts";
 
 interface Made {
   readonly before: View;
@@ -85,7 +85,7 @@ export function playBoth(
   start: Start,
   reading: Reading,
   to: Verdict,
-  { isRandom = false, most = 120 }: { readonly isRandom?: boolean; readonly most?: number } = {},
+  { isRandom = false, most = 90 }: { readonly isRandom?: boolean; readonly most?: number } = {},
 ): void {
   const dice = Dice.of(start.seed);
   const played: string[] = [];
@@ -118,7 +118,11 @@ export function playBoth(
     const told = `${start.seed} ${before.side === 1 ? "them" : "us"} in ${before.phase}: ${played.slice(-12).join("; ")}`;
     to.choices++;
     to.judge("moves", () => {
-      const [is, said] = [list(moves), list(reading.moves(before))];
+      const position = reading.at(before);
+      const isWhole = (one: Play) => position.isPartly?.(one) !== true;
+      const [is, said] = [list(moves.filter(isWhole)), list(position.moves().filter(isWhole))];
+      const wrong = moves.filter((one) => !isWhole(one) && position.may?.(one) !== true);
+      if (wrong.length > 0) return `${told}\n  the table must not offer ${list(wrong).join(", ")}`;
       if (is.join() === said.join()) return undefined;
       const [more, fewer] = [is.filter((line) => !said.includes(line)), said.filter((line) => !is.includes(line))];
       return `${told}\n  only the table offers ${more.join(", ")}; only the reading ${fewer.join(", ")}`;

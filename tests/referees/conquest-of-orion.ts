@@ -276,7 +276,7 @@ const MAKES: Readonly<Record<string, Makes>> = {
 
 export function conquestOfOrion(dealt: readonly Dealt[]): Reading {
   return {
-    moves: (state) => new Turn(dealt, state).moves(),
+    at: (state) => new Turn(dealt, state),
     next: (before, move, after) => {
       const galaxy = new Turn(dealt, before);
       galaxy.make(move, after);

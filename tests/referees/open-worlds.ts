@@ -249,11 +249,7 @@ const MAKES: Readonly<Record<string, Makes>> = {
 
 export function openWorlds(dealt: readonly Dealt[]): Reading {
   return {
-    moves: (state) => {
-      const sector = new Sector(dealt, state);
-      if (!["opposite", "adjust"].includes(state.phase)) sector.needNoTexts();
-      return sector.moves();
-    },
+    at: (state) => new Sector(dealt, state),
     next: (before, move, after) => {
       const sector = new Sector(dealt, before);
       if (!["opposite", "adjust"].includes(sector.phase)) sector.needNoTexts();

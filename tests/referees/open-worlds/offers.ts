@@ -150,6 +150,7 @@ export class Offers extends Board {
   }
 
   moves(): readonly Play[] {
+    if (!["opposite", "adjust"].includes(this.phase)) this.needNoTexts();
     const of = OFFERS[this.phase];
     if (!of) throw new NotJudged(this.phase);
     return of(this);

@@ -1,16 +1,8 @@
-// What a state of Shoulder of Orion says, and which moves the rulebook allows.
-import type { Card } from "../../../lib/core/card/card.ts";
-import type { Dealt } from "../../../lib/core/table/board.ts";
-import type { ShoulderOfOrionCard } from "../../../lib/games/shoulder-of-orion/cards/card.ts";
-import { Board, type Lie, NotJudged, type View } from "../board.ts";
+// Which moves the rulebook of Shoulder of Orion allows.
+import { NotJudged } from "../board.ts";
 import type { Play } from "../referee.ts";
+import { Area } from "./area.ts";
 
-const LIES: Readonly<Record<string, Lie>> = {
-  ...{ draw: "pile", discard: "heap", removed: "heap", hand: "hand", cache: "hand", energy: "hand", orbit: "hand" },
-  ...{ "enemy-draw": "pile", "enemy-discard": "heap", "enemy-removed": "heap", "enemy-hand": "hand" },
-  ...{ "enemy-cache": "hand", "enemy-energy": "hand", "enemy-orbit": "hand", ao: "play", "enemy-ao": "play" },
-  ...{ heroes: "play", "enemy-heroes": "play", box: "heap", sideboard: "hand" },
-};
 export const TECH_COST = 2;
 /** What a payment is for, as the table numbers it. */
 export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5 };
@@ -21,40 +13,28 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   space: ["air", "space"],
 };
 
-export class Offers extends Board {
-  readonly dealt: readonly Dealt[];
+const MOST_COPIES = 3;
+/** Zones that cards are played from. */
+const HELD = ["hand", "orbit"];
 
-  constructor(dealt: readonly Dealt[], state: View) {
-    super(state, LIES);
-    this.dealt = dealt;
-  }
+/** What an attack says of who may block it, read by its own words. */
+const UNBLOCKED: readonly { readonly says: RegExp; keeps(area: Offers, blocker: number): boolean }[] = [
+  { says: /cannot be blocked by land warriors/, keeps: (area, id) => area.supertypeOf(id) === "land" },
+  {
+    says: /^If you control three or more Knights warriors, this attack cannot be blocked by warriors with health 2 or less/,
+    keeps: (area, id) => {
+      const knights = area.warriors("enemy-").filter((one) => area.card(one).subfaction === "Knights");
+      return knights.length >= 3 && area.healthOf(id) <= 2;
+    },
+  },
+  { says: /cannot be blocked by warriors with attack 1 or less/, keeps: (area, id) => area.attackOf(id) <= 1 },
+  {
+    says: /may be blocked only by air or space warriors/,
+    keeps: (area, id) => !["air", "space"].includes(area.supertypeOf(id) ?? ""),
+  },
+];
 
-  card(id: number): ShoulderOfOrionCard {
-    const card = this.dealt[id]?.card;
-    if (!card || !isOfGame(card)) throw new Error(`there is no card ${id}`);
-    return card;
-  }
-
-  get isFaced(): boolean {
-    return this.get("faced") > 0;
-  }
-
-  isWarrior(id: number): boolean {
-    return ["warrior", "hero"].includes(this.card(id).type ?? "");
-  }
-
-  attackOf(id: number): number {
-    const card = this.card(id);
-    const printed = (card.type === "hero" ? card.frontline?.attack : card.attack) ?? 0;
-    return Math.max(printed + this.token(id, "attack") + this.token(id, "attackNow"), 0);
-  }
-
-  healthOf(id: number): number {
-    const card = this.card(id);
-    const printed = (card.type === "hero" ? card.frontline?.health : card.health) ?? 0;
-    return printed + this.token(id, "health") + this.token(id, "healthNow");
-  }
-
+export class Offers extends Area {
   /** The cache adds to the pool where nothing was added to it this turn. (Cache) */
   inCache(): number {
     return this.get("cached") > 0 ? 0 : this.in("cache").length;
@@ -66,43 +46,70 @@ export class Offers extends Board {
     return this.get("energy") + hand + this.inCache();
   }
 
+  /** Items that a text lets pay for a dear card. */
+  mints(card: number): number[] {
+    if ((this.card(card).cost ?? 0) < 4) return [];
+    const isMint = (id: number) => /While paying for a card with cost 4 or more/.test(this.textOf(id));
+    return this.in("ao").filter((id) => isMint(id) && !this.at(id).exhausted);
+  }
+
   isFirstTurn(): boolean {
     return this.turn === 1 && this.get("first") > 0;
   }
 
-  fortifications(zone: string): string[] {
-    return this.in(zone).flatMap((id) => (this.card(id).type === "fortification" ? [`#${id}`] : []));
+  /** The player, or a fortification of theirs. One that must be chosen leaves no choice. */
+  aims(): (string | undefined)[] {
+    const forts = this.forts("enemy-");
+    const lures = forts.filter((id) => /must choose this fortification as the target/.test(this.textOf(id)));
+    if (lures.length > 0) return lures.map((id) => `#${id}`);
+    return [undefined, ...forts.map((id) => `#${id}`)];
   }
 
   targetsOf(id: number): (string | undefined)[] {
-    const { type } = this.card(id);
-    if (type === "augment") return this.in("ao").flatMap((one) => (this.isWarrior(one) ? [`#${one}`] : []));
-    if (type === "attack-action") return this.isFirstTurn() ? [] : [undefined, ...this.fortifications("enemy-ao")];
-    return [undefined];
+    const { type, text } = this.card(id);
+    if (type === "augment") return this.warriors("").map((one) => `#${one}`);
+    if (type !== "attack-action") return [undefined];
+    if (this.isFirstTurn() || (/additional cost, destroy a warrior/.test(text ?? "") && this.warriors("").length === 0))
+      return [];
+    return this.aims();
   }
 
   play(id: number): Play[] {
-    const { type, tier, cost } = this.card(id);
+    const { type, tier } = this.card(id);
     if (type === "hero" || (tier ?? 0) > this.get("techLevel")) return [];
-    if ((cost ?? 0) > this.payable(id)) return [];
-    return this.targetsOf(id).map((to) => ({ do: "play", card: id, ...(to === undefined ? {} : { to }) }));
+    return this.targetsOf(id).flatMap((to) => {
+      const cost = this.costOf(id, to === undefined ? -1 : Number(to.slice(1)));
+      return cost <= this.payable(id) + this.mints(id).length
+        ? [{ do: "play", card: id, ...(to === undefined ? {} : { to }) }]
+        : [];
+    });
+  }
+
+  /** Cards that may be played, also those that say so of themselves in the discard pile. */
+  playable(): number[] {
+    const own = this.in("discard").filter((id) => /You may play this warrior from your discard/.test(this.textOf(id)));
+    return [...HELD.flatMap((zone) => this.in(zone)), ...own];
   }
 
   inPlayStep(): Play[] {
+    if (this.says(/Cache to pay in the same turn/, "")) throw new NotJudged("a cache that pays and grows");
     const hand = this.in("hand");
     const heroes = [...this.in("heroes"), ...this.in("ao")].filter((id) => this.card(id).type === "hero");
-    const moves = [...hand, ...this.in("orbit")].flatMap((id) => this.play(id));
+    const moves = this.playable().flatMap((id) => this.play(id));
     for (const card of heroes)
       if ((this.card(card).transform ?? 99) <= this.payable(-1)) moves.push({ do: "transform", card });
-    if (this.payable(-1) >= TECH_COST) moves.push({ do: "tech" });
+    if (this.payable(-1) >= this.techCost()) moves.push({ do: "tech" });
     if (!this.get("cached") && !this.get("spent")) moves.push(...hand.map((card) => ({ do: "cache", card })));
     moves.push(...this.orbits());
-    for (const id of this.in("ao")) {
-      if (!this.isWarrior(id) || this.at(id).exhausted || this.isFirstTurn()) continue;
-      for (const to of [undefined, ...this.fortifications("enemy-ao")])
-        moves.push({ do: "attack", card: id, ...(to === undefined ? {} : { to }) });
+    for (const id of this.warriors("")) {
+      if (this.at(id).exhausted || this.isFirstTurn()) continue;
+      for (const to of this.aims()) moves.push({ do: "attack", card: id, ...(to === undefined ? {} : { to }) });
     }
     return [...moves, ...heroes.flatMap((id) => this.unpublished(id)), { do: "pass" }];
+  }
+
+  techCost(): number {
+    return Math.max(TECH_COST - this.get("techCheaper"), 0);
   }
 
   orbits(): Play[] {
@@ -123,26 +130,30 @@ export class Offers extends Board {
     const isOfHand = what === FOR.card;
     const hand = this.in("hand").filter((id) => !isOfHand || id !== card);
     const cache = this.inCache() > 0 ? [{ do: "use-cache" }] : [];
-    return [...hand.map((id) => ({ do: "energy", card: id })), ...cache];
+    const mints = isOfHand ? this.mints(card).map((id) => ({ do: "mint", card: id })) : [];
+    return [...hand.map((id) => ({ do: "energy", card: id })), ...cache, ...mints];
   }
 
   blockers(): number[] {
     const { card: attacker = -1 } = this.top.args;
-    return this.in("ao").filter((id) => {
-      const { exhausted } = this.at(id);
-      return this.isWarrior(id) && !exhausted && !this.token(id, "blocked") && this.mayMeet(id, attacker);
+    this.needNo(/may block a second attack/, "");
+    return this.warriors("").filter((id) => {
+      const isReady = !this.at(id).exhausted || /may block while exerted/.test(this.textOf(id));
+      return isReady && !this.token(id, "blocked") && this.mayMeet(id, attacker);
     });
   }
 
   mayMeet(id: number, attacker: number): boolean {
+    const words = [attacker, ...this.in(`under:${attacker}`)].map((one) => this.textOf(one));
+    const keeps = words.some((text) => UNBLOCKED.some((one) => one.says.test(text) && one.keeps(this, id)));
+    if (keeps) return false;
     if (!this.isWarrior(attacker)) return true;
-    const of = (one: number) => this.card(one).frontline?.supertype ?? this.card(one).supertype ?? undefined;
-    const [mine, its] = [of(id), of(attacker)];
+    const [mine, its] = [this.supertypeOf(id), this.supertypeOf(attacker)];
     return mine === undefined || its === undefined || (REACH[mine] ?? []).includes(its);
   }
 
   inBlock(): Play[] {
-    const instants = [...this.in("hand"), ...this.in("orbit")].filter((id) => this.card(id).type === "instant");
+    const instants = HELD.flatMap((zone) => this.in(zone)).filter((id) => this.card(id).type === "instant");
     return [
       ...this.blockers().map((card) => ({ do: "block", card })),
       ...instants.flatMap((id) => this.play(id)),
@@ -150,15 +161,71 @@ export class Offers extends Board {
     ];
   }
 
-  needNoTexts(): void {
-    const zones = ["ao", "heroes", "enemy-ao", "enemy-heroes"];
-    for (const id of zones.flatMap((zone) => this.in(zone)).flatMap((id) => [id, ...this.in(`under:${id}`)]))
-      if (this.card(id).text) throw new NotJudged("a text is in play");
+  /** A text may have nothing to do, so that it cannot be played or used. When it can is known, and what it costs. */
+  isPartly({ do: word, card = -1 }: Play): boolean {
+    return word === "use" || (word === "play" && this.isSpoken(card));
+  }
+
+  isSpoken(id: number): boolean {
+    const { type, text } = this.card(id);
+    return Boolean(text) && (type === "action" || type === "instant");
+  }
+
+  /** Whether an ability may be used now: an Action in the own play step, and an Instant also in answer to an attack. */
+  mayUse(id: number): boolean {
+    const text = this.textOf(id);
+    const isOwnTurn = this.phase === "play";
+    const [, what, costs = ""] = /^(Action|Instant), (.*?) - /.exec(text) ?? [];
+    if (what === undefined || (what === "Action" && !isOwnTurn)) return false;
+    const energy = Number(/\((\d)\)/.exec(costs)?.[1] ?? 0);
+    if (/\(E\)/.test(costs) && this.at(id).exhausted) return false;
+    return energy <= this.payable(-1);
+  }
+
+  /** Whether anything that is only partly known could be done. */
+  isAnythingElse(): boolean {
+    const spoken = HELD.flatMap((zone) => this.in(zone)).filter((id) => this.isSpoken(id));
+    const isPlayed = spoken.some((id) => this.card(id).type === "instant" && this.play(id).length > 0);
+    return isPlayed || this.active("").some((id) => this.mayUse(id));
+  }
+
+  may(move: Play): boolean {
+    const { do: word, card = -1 } = move;
+    if (word === "use") return this.mayUse(card);
+    const isInstant = this.card(card).type === "instant";
+    return (isInstant || this.phase === "play") && this.play(card).length > 0;
+  }
+
+  /** A swap must leave a deck that is legal. (Before the game) */
+  swaps(): Play[] {
+    const firsts = (zone: string) =>
+      this.in(zone).filter((id, at, all) => at === all.findIndex((one) => this.nameOf(one) === this.nameOf(id)));
+    return firsts("sideboard").flatMap((card) => {
+      const same = this.in("draw").filter((one) => this.nameOf(one) === this.nameOf(card)).length;
+      if (!this.isEligible(card) || same >= MOST_COPIES) return [];
+      const others = firsts("draw").filter((one) => this.nameOf(one) !== this.nameOf(card));
+      return others.map((one) => ({ do: "swap", card, to: `#${one}` }));
+    });
+  }
+
+  nameOf(id: number): string {
+    return this.dealt[id]?.label ?? "";
+  }
+
+  isEligible(id: number): boolean {
+    const heroes = this.in("heroes").map((hero) => this.card(hero));
+    const { subfaction } = this.card(id);
+    const factions = this.card(id).factions ?? [];
+    const shares = (of: readonly string[]) => factions.some((one) => one === "Generic" || of.includes(one));
+    if (!subfaction) return heroes.some((hero) => shares(hero.factions ?? []));
+    if (subfaction !== "Hybrid") return heroes.some((hero) => hero.subfaction === subfaction);
+    return heroes.some((hero) => hero.subfaction === "Hybrid" && hero.factions?.every((one) => factions.includes(one)));
   }
 
   moves(): readonly Play[] {
-    if (["play", "block"].includes(this.phase)) this.needNoTexts();
     switch (this.phase) {
+      case "sideboarding":
+        return [...this.swaps(), { do: "pass" }];
       case "order":
         return ["first", "second"].map((to) => ({ do: "go", to }));
       case "opposite":
@@ -181,8 +248,4 @@ export class Offers extends Board {
         throw new NotJudged(this.phase);
     }
   }
-}
-
-function isOfGame(card: Card): card is ShoulderOfOrionCard {
-  return "type" in card;
 }
