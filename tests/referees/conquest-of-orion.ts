@@ -10,6 +10,7 @@ const NEXT_OF_FLEET = 6;
 
 class Turn extends Deeds {
   make({ do: word, card = -1, to = "" }: Play, after: View): void {
+    this.after = after;
     const makes = MAKES[word];
     if (!makes) throw new NotJudged(word);
     makes(this, card, to, after);
@@ -97,21 +98,22 @@ class Turn extends Deeds {
   }
 
   endEconomy(): void {
-    this.needNo("Traveler", "Stealth", "Intercept");
+    this.needNo("Traveler");
     this.needNoText(/swiftness/);
     this.cleanUp();
-    if (this.assaults().length > 0) this.goTo("assault");
+    if (this.assaults().length + this.stealths(this.units("planets")).length > 0) this.goTo("assault");
     else this.goTo("post-economy");
   }
 
   /** What the opponent moves in the defender's step is read off the state that followed. */
   endAssault(after: View): void {
-    this.needNo("Traveler", "Stealth", "Intercept");
+    this.needNo("Traveler");
     if (this.get("opponent") < 2) {
       this.endCombat();
       return;
     }
-    if (!this.units("planets").some((id) => this.token(id, "facing") > 0)) {
+    const isFighting = this.units("planets").some((id) => this.token(id, "facing") > 0);
+    if (!isFighting && this.intercepts().length === 0) {
       this.goTo("post-economy");
       return;
     }
@@ -129,7 +131,7 @@ class Turn extends Deeds {
   }
 
   endCombat(): void {
-    this.needNo("Traveler", "Stealth", "Intercept");
+    this.needNo("Traveler");
     const facing = this.units("planets").filter((id) => this.token(id, "facing") > 0);
     for (const planet of this.in("enemy")) {
       const here = facing.filter((id) => this.token(id, "facing") - 1 === planet);
@@ -208,9 +210,8 @@ class Turn extends Deeds {
     const invaders = this.invaders();
     for (const id of invaders) {
       const planet = this.token(id, "facing") - 1;
-      const units = this.on(planet).filter((one) => !this.isLethal(one));
-      const guards = units.filter((one) => this.has(one, "Guardian"));
-      this.strike(id, guards.length > 0 ? guards : units.length > 0 ? units : [planet]);
+      const units = this.on(planet).filter((one) => !this.isLethal(one) && !this.isStealthed(one));
+      this.strike(id, units.length > 0 ? units : [planet]);
     }
     this.cleanUp();
     for (const id of invaders) delete this.at(id).memory.facing;
@@ -241,15 +242,17 @@ const MAKES: Readonly<Record<string, Makes>> = {
     galaxy.move(card, "draw", true);
     galaxy.add("exchanged", 1);
   },
-  play: (galaxy, card, to) => galaxy.pay(galaxy.card(card).cost ?? {}, card, placeOf(to), 0),
-  conquer: (galaxy, card, to) => galaxy.pay(galaxy.card(placeOf(to)).colonise ?? {}, card, placeOf(to), 1),
+  play: (galaxy, card, to) => galaxy.pay(galaxy.costOf(card), card, placeOf(to), 0),
+  conquer: (galaxy, card, to) => galaxy.pay(galaxy.coloniseOf(placeOf(to), card), card, placeOf(to), 1),
   ascend: (galaxy) => {
     galaxy.add("gold", -galaxy.get("tierCost"));
     galaxy.counters.ascending = 1;
   },
   trade: (galaxy, _, to) => {
     const [from = "", into = ""] = to.split(">");
-    galaxy.add(from, -3);
+    const isCheap = galaxy.says(/^Once each turn, you may trade 2 resources/) > 0 && galaxy.get("traded") === 0;
+    if (isCheap) galaxy.counters.traded = 1;
+    galaxy.add(from, isCheap ? -2 : -3);
     galaxy.add(into, 1);
   },
   assault: (galaxy, card, to) => {
@@ -257,6 +260,14 @@ const MAKES: Readonly<Record<string, Makes>> = {
     galaxy.at(card).memory.assaulted = galaxy.turn;
     if (to !== "") galaxy.at(card).memory.facing = placeOf(to) + 1;
     galaxy.hit(card, placeOf(to));
+  },
+  stealth: (galaxy, card) => {
+    galaxy.needNoText(/stealth this/);
+    galaxy.at(card).memory.stealthed = galaxy.now;
+  },
+  intercept: (galaxy, card, to) => {
+    galaxy.needNoText(/assault/);
+    Object.assign(galaxy.at(card).memory, { assaulted: galaxy.turn, facing: placeOf(to) + 1 });
   },
   advance: (galaxy, card, to) => {
     galaxy.needNoText(/assault/);
@@ -280,7 +291,7 @@ export function conquestOfOrion(dealt: readonly Dealt[]): Reading {
     next: (before, move, after) => {
       const galaxy = new Turn(dealt, before);
       galaxy.make(move, after);
-      const isLost = galaxy.in("planets").length === 0;
+      const isLost = !galaxy.in("planets").some((id) => galaxy.card(id).type === "planet");
       if (isLost || (galaxy.get("opponent") > 0 && galaxy.in("enemy").length === 0)) galaxy.over = true;
       return galaxy;
     },

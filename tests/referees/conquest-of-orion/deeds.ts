@@ -7,6 +7,9 @@ const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
 
 export class Deeds extends Offers {
+  /** The state that followed. */
+  after: View | undefined;
+
   face(to: string): void {
     const isFleet = ["fleet", "vanguard", "patrol"].includes(to);
     this.counters.opponent = isFleet ? 2 : to === "planets" ? 1 : 0;
@@ -29,7 +32,6 @@ export class Deeds extends Offers {
   }
 
   pay(cost: Amounts, card: number, onto: number, what: number): void {
-    this.needNoText(/costs?\b/);
     if (!this.canPay(cost)) throw new Error("it cannot be paid");
     for (const resource of RESOURCES) this.add(resource, -(cost[resource] ?? 0));
     this.payPairs(pairsOf(cost), card, onto, what);
@@ -61,9 +63,10 @@ export class Deeds extends Offers {
   }
 
   paid(card: number, onto: number, what: number): void {
-    this.needNoText(what === 1 ? /conquer|coloniz|exhaust when/ : /you play|enters/);
+    this.needNoText(what === 1 ? /(?<!this )conquers? a planet(?!, its col)|exhaust when/ : /you play|enters/);
     if (what === 1) {
       if (/conquer/.test(this.card(onto).text ?? "")) throw new NotJudged("a text of a planet");
+      if (/^When this conquers a planet, (?!its)/.test(this.card(card).text ?? "")) throw new NotJudged("it conquers");
       this.move(card, `units:${onto}`);
       this.at(card).exhausted = true;
       this.move(onto, "planets");
@@ -185,21 +188,34 @@ export class Deeds extends Offers {
     throw new NotJudged("their planet falls");
   }
 
+  isStruckNext(id: number): boolean {
+    const card = this.after?.cards.find((one) => one.id === id);
+    const used = card?.memory?.absorbed ?? 0;
+    const isMore = (card?.counters.damage ?? 0) > this.token(id, "damage") || used > this.token(id, "absorbed");
+    return card?.zone === "graveyard" || card?.zone === "neutral" || isMore;
+  }
+
   /** An attack of theirs: at the dearest that it destroys, or else at the one of most damage. */
   strike(by: number, among: readonly number[]): void {
     if (this.at(by).exhausted || among.length === 0) return;
-    this.needNo("Stealth", "Traveler", "Armament");
+    this.needNo("Traveler", "Armament");
     this.needNoText(/damage|shields|health/);
     const damage = this.damageOf(by);
     // Out of reach is only what assaults a planet. (2.2 Orbital range)
-    const isFar = (id: number) => !this.isTheirs && this.has(id, "Orbital range");
-    const open = among.filter((id) => !this.isLethal(id) && !isFar(id));
+    const isFar = (id: number) => this.isStealthed(id) || (!this.isTheirs && this.has(id, "Orbital range"));
+    const reached = among.filter((id) => !this.isLethal(id) && !isFar(id));
+    const guards = reached.filter((id) => this.has(id, "Guardian"));
+    const open = guards.length > 0 ? guards : reached;
     if (open.length === 0 || damage === 0) return;
     const dies = open.filter(
       (id) => this.token(id, "damage") + damage - this.shieldOf(id) >= (this.card(id).health ?? 0),
     );
-    const best = (of: (id: number) => number, ids: readonly number[]) =>
-      ids.reduce((one, id) => (of(id) > of(one) ? id : one), ids[0] ?? -1);
+    // Of several that are alike, any may be struck.
+    const best = (of: (id: number) => number, ids: readonly number[]) => {
+      const most = Math.max(...ids.map(of));
+      const alike = ids.filter((id) => of(id) === most);
+      return alike.find((id) => this.isStruckNext(id)) ?? alike[0] ?? -1;
+    };
     const target = dies.length > 0 ? best((id) => this.price(id), dies) : best((id) => this.damageOf(id), open);
     for (const word of ["Barrage", "Sweep"]) if (this.has(by, word)) throw new NotJudged(word);
     if (this.get("opponent") > 1) this.at(by).exhausted = true;

@@ -111,6 +111,38 @@ export class Galaxy extends Board {
     return (this.card(id).text ?? "").replaceAll(KEYWORDS, "") !== "";
   }
 
+  says(about: RegExp): number {
+    return this.mine().filter((id) => about.test(this.card(id).text ?? "")).length;
+  }
+
+  /** What texts of this side take off a cost. */
+  less(cost: Amounts, by: Amounts): Amounts {
+    return Object.fromEntries(
+      [...RESOURCES, ...PAIRS].map((one) => [one, Math.max((cost[one] ?? 0) - (by[one] ?? 0), 0)]),
+    );
+  }
+
+  /** What a card costs. The first of a kind is the first that has come into play this turn. */
+  costOf(id: number): Amounts {
+    const { cost, type, classification } = this.card(id);
+    const isFirst = (is: (one: number) => boolean) => !this.mine().some((one) => is(one) && this.isNew(one));
+    const by: Record<string, number> = {};
+    if (type === "achievement" && isFirst((one) => this.card(one).type === "achievement"))
+      by.gold = this.says(/^The first achievement you play each turn costs 1 gold less/);
+    if (type === "attachment" && isFirst((one) => this.card(one).type === "attachment"))
+      by.blue = this.says(/^The first attachment you play each turn costs 1 blue less/);
+    if (classification === "Spawn" && isFirst((one) => this.card(one).classification === "Spawn"))
+      by.blue = this.says(/^The first Spawn unit you play each turn costs 1 blue less/);
+    return this.less(cost ?? {}, by);
+  }
+
+  /** What a planet costs this unit. */
+  coloniseOf(planet: number, unit: number): Amounts {
+    const own = /^When this conquers a planet, its colonization cost is 1 red less/.test(this.card(unit).text ?? "");
+    const red = this.says(/^The colonization costs you pay are 1 red less/) + (own ? 1 : 0);
+    return this.less(this.card(planet).colonise ?? {}, { red });
+  }
+
   keyword(id: number, word: string): string {
     return this.card(id).keywords?.find((one) => one.startsWith(word)) ?? "";
   }
@@ -128,8 +160,13 @@ export class Galaxy extends Board {
     return Math.max((this.card(id).shields ?? 0) - (memory.shielded === this.now ? (memory.absorbed ?? 0) : 0), 0);
   }
 
+  /** A unit that is stealthed in this combat neither attacks nor is attacked. (2.1 Stealth) */
+  isStealthed(id: number): boolean {
+    return this.token(id, "stealthed") === this.now;
+  }
+
   attacked(planet: number): number[] {
-    const units = this.on(planet).filter((id) => !this.isLethal(id));
+    const units = this.on(planet).filter((id) => !this.isLethal(id) && !this.isStealthed(id));
     const guards = units.filter((id) => this.has(id, "Guardian"));
     if (guards.length > 0) return guards;
     if (units.length > 0) return units;

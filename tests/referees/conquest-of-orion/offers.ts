@@ -8,8 +8,10 @@ const HIGHEST_TIER = 9;
 
 export class Offers extends Galaxy {
   trades(): Play[] {
+    const isCheap = this.says(/^Once each turn, you may trade 2 resources/) > 0 && this.get("traded") === 0;
+    const price = isCheap ? 2 : 3;
     return RESOURCES.flatMap((one) =>
-      RESOURCES.filter((other) => other !== one && this.get(one) >= 3 && this.get(other) < CAP).map((other) => ({
+      RESOURCES.filter((other) => other !== one && this.get(one) >= price && this.get(other) < CAP).map((other) => ({
         do: "trade",
         to: `${one}>${other}`,
       })),
@@ -30,11 +32,11 @@ export class Offers extends Galaxy {
 
   plays(isEconomy: boolean): Play[] {
     return this.in("hand").flatMap((id) => {
-      const { tier, cost, type, classification } = this.card(id);
+      const { tier, type, classification } = this.card(id);
       if ((tier ?? 0) > this.get("tier") || type === "planet") return [];
       if (!isEconomy && classification !== "fast" && !this.has(id, "Ambush")) return [];
       const deploys = this.deploys(id);
-      if (!this.canPay(cost ?? {})) return deploys;
+      if (!this.canPay(this.costOf(id))) return deploys;
       const plays = this.targets(id).map((to) => ({ do: "play", card: id, ...(to === undefined ? {} : { to }) }));
       return [...plays, ...deploys];
     });
@@ -48,8 +50,11 @@ export class Offers extends Galaxy {
 
   conquests(): Play[] {
     const able = this.units("planets").filter((id) => this.isMovable(id) && !this.isNew(id));
-    const open = this.in("neutral").filter((id) => this.canPay(this.card(id).colonise ?? {}));
-    return able.flatMap((card) => open.map((planet) => ({ do: "conquer", card, to: `#${planet}` })));
+    return able.flatMap((card) =>
+      this.in("neutral")
+        .filter((planet) => this.canPay(this.coloniseOf(planet, card)))
+        .map((planet) => ({ do: "conquer", card, to: `#${planet}` })),
+    );
   }
 
   leaveSpace(): Play[] {
@@ -68,6 +73,7 @@ export class Offers extends Galaxy {
     const able = this.units("planets").filter((id) => {
       return (
         this.isMovable(id) &&
+        !this.isStealthed(id) &&
         (!this.isNew(id) || this.has(id, "Swiftness")) &&
         this.token(id, "assaulted") !== this.turn
       );
@@ -81,6 +87,18 @@ export class Offers extends Galaxy {
     return this.in("enemy").map((planet) => ({ to: `#${planet}` }));
   }
 
+  /** In one's own turn, what has assaulted and is exhausted has attacked. */
+  hasAttacked(id: number): boolean {
+    return !this.isTheirs && this.token(id, "assaulted") === this.turn && this.at(id).exhausted;
+  }
+
+  /** Units with Stealth may be stealthed at the beginning of a combat. */
+  stealths(among: readonly number[]): Play[] {
+    return among
+      .filter((id) => this.has(id, "Stealth") && !this.isStealthed(id) && !this.hasAttacked(id))
+      .map((card) => ({ do: "stealth", card }));
+  }
+
   /** Where no unit is opposite, nobody moves, so units may attack and retreat in the same step. */
   inAssault(): Play[] {
     const advances = this.assaults();
@@ -88,7 +106,7 @@ export class Offers extends Galaxy {
     const here = this.assaulting();
     const isAlone = this.get("opponent") === 0;
     const attacks = here
-      .filter((id) => !this.at(id).exhausted)
+      .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
       .map((card) => ({ do: "assault", card, ...(isAlone ? {} : { to: `#${this.token(card, "facing") - 1}` }) }));
     const retreats = this.get("opponent") < 2 ? this.retreats(here) : [];
     return [...advances, ...advances.map((move) => ({ ...move, do: "assault" })), ...attacks, ...retreats];
@@ -103,7 +121,7 @@ export class Offers extends Galaxy {
   combat(): Play[] {
     const here = this.assaulting();
     const attacks = here
-      .filter((id) => !this.at(id).exhausted)
+      .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
       .flatMap((card) =>
         this.attacked(this.token(card, "facing") - 1).map((id) => ({ do: "attack", card, to: `#${id}` })),
       );
@@ -123,9 +141,35 @@ export class Offers extends Galaxy {
       const here = invaders.filter((id) => this.token(id, "facing") - 1 === planet && !this.isLethal(id));
       const guards = here.filter((id) => this.has(id, "Guardian"));
       const targets = guards.length > 0 ? guards : here;
-      const able = [...this.on(planet), planet].filter((id) => !this.at(id).exhausted);
+      const able = [...this.on(planet), planet].filter((id) => !this.at(id).exhausted && !this.isStealthed(id));
       return able.flatMap((card) => targets.map((id) => ({ do: "attack", card, to: `#${id}` })));
     });
+  }
+
+  /** Units with Intercept may assault after the defender has moved. (2.1 Intercept) */
+  intercepts(): Play[] {
+    const able = this.units("planets").filter((id) => {
+      return (
+        this.has(id, "Intercept") &&
+        this.isMovable(id) &&
+        !this.isNew(id) &&
+        !this.isStealthed(id) &&
+        !this.assaulting().includes(id)
+      );
+    });
+    return able.flatMap((card) => this.in("enemy").map((planet) => ({ do: "intercept", card, to: `#${planet}` })));
+  }
+
+  /** What an ability costs is read, and not what it does. */
+  isPartly({ do: word }: Play): boolean {
+    return word === "use";
+  }
+
+  may({ card = -1 }: Play): boolean {
+    const text = this.card(card).text ?? "";
+    if (!this.mine().includes(card) || !/(Exhaust|Destroy this): /.test(text)) return false;
+    if (/Exhaust: /.test(text) && this.at(card).exhausted) return false;
+    return !(/Delay — /.test(text) && this.isNew(card));
   }
 
   figures(): Play[] {
@@ -166,7 +210,6 @@ export class Offers extends Galaxy {
     if (phase === "pay") return this.payments();
     const of = OFFERS[phase];
     if (!of) throw new NotJudged(phase);
-    this.needNoText(/Exhaust:|Destroy this:|costs?\b|trade/);
     const isEconomy = phase.endsWith("economy");
     const plays = phase === "movement" ? [] : this.plays(isEconomy);
     return [...of(this), ...plays, ...this.trades(), pass];
@@ -177,22 +220,22 @@ const OFFERS: Readonly<Record<string, (galaxy: Offers) => Play[]>> = {
   economy: (galaxy) => galaxy.economy(),
   "post-economy": (galaxy) => galaxy.economy(),
   assault: (galaxy) => {
-    galaxy.needNo("Traveler", "Stealth", "Intercept", "Armament");
-    galaxy.needNoText(/swiftness|assaults a planet each/);
-    return galaxy.inAssault();
+    galaxy.needNo("Traveler", "Armament");
+    galaxy.needNoText(/swiftness|assaults a planet each|exhaust when/);
+    return [...galaxy.inAssault(), ...galaxy.stealths(galaxy.units("planets"))];
   },
   combat: (galaxy) => {
-    galaxy.needNo("Traveler", "Armament", "Stealth", "Intercept");
+    galaxy.needNo("Traveler", "Armament");
     galaxy.needNoText(/health/);
-    return galaxy.combat();
+    return [...galaxy.combat(), ...galaxy.intercepts()];
   },
   defense: (galaxy) => {
-    galaxy.needNo("Stealth", "Deploy");
+    galaxy.needNo("Deploy");
     galaxy.needNoText(/defender's step/);
-    return galaxy.shifts("defend");
+    return [...galaxy.shifts("defend"), ...galaxy.stealths(galaxy.units("planets"))];
   },
   battle: (galaxy) => {
-    galaxy.needNo("Armament", "Stealth");
+    galaxy.needNo("Armament");
     return galaxy.battle();
   },
   movement: (galaxy) => galaxy.shifts("move"),
