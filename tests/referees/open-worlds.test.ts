@@ -8,7 +8,7 @@ import { playBoth, Verdict } from "./both-sides.ts";
 import { openWorlds } from "./open-worlds.ts";
 
 /** The greatest share of moves and of states that the reading may leave out. */
-const LEFT = { moves: 0.4, states: 0.4 };
+const LEFT = { moves: 0.15, states: 0.15 };
 
 function withoutTexts(start: Start): Start {
   return {

@@ -8,18 +8,31 @@ const HAND = 10;
 const LEAST_DRAWN = 2;
 const STEPS = ["install", "station", "deploy", "trigger"] as const;
 
+/** What lies in the zones of units, in their order. */
+const KINDS = ["facility", "orbital", "ground"];
+
 type Step = (typeof STEPS)[number];
 type Phase = "adjust" | "beginning" | "stage" | "move" | "reveal" | "trash";
 
 class Sector extends Offers {
+  /** The state that followed, in the view of whoever made the move. */
+  after: View | undefined;
+
   /** A phase of one side, unless there is nothing to do in it. */
   enter(phase: Phase, which: Which): void {
     this.lookAs(which);
     if (phase === "reveal") this.reveal();
     if (phase === "move")
       for (const place of PLACES) for (const id of this.in(`orbitals:${place}`)) delete this.at(id).memory.moved;
-    if (this.isIdle(phase)) this.leave(phase, which);
+    if (this.isIdle(phase) && !this.isStop(phase)) this.leave(phase, which);
     else this.stack = [{ phase, args: {}, isTheirs: false }];
+  }
+
+  /** Who holds a card that is played in this phase may be asked, if the card has anything to do. */
+  isStop(phase: Phase): boolean {
+    const top = this.after?.stack.at(-1);
+    const isTheirs = (top?.theirs === true) !== this.isTurned;
+    return this.holdsFor(phase) && top?.phase === phase && !isTheirs;
   }
 
   isIdle(phase: Phase): boolean {
@@ -32,10 +45,10 @@ class Sector extends Offers {
   leave(phase: Phase, which: Which): void {
     if (phase === "adjust") this.draw("draw", "hand", this.get("adjusted"));
     if (which === "first" && this.isOpposed) this.enter(phase, "second");
-    else this.after(phase);
+    else this.next(phase);
   }
 
-  after(phase: Phase): void {
+  next(phase: Phase): void {
     if (phase === "adjust") this.begin();
     else if (phase === "beginning") this.enter("stage", "first");
     else if (phase === "stage") this.enter("move", "first");
@@ -127,8 +140,11 @@ class Sector extends Offers {
   trigger(place: number): void {
     const events = ["", "enemy-"].flatMap((side) => this.in(`${side}staged:${place}`).map((id) => ({ id, side })));
     for (const side of ["", "enemy-"]) {
-      for (const unit of UNITS.flatMap((zone) => this.in(`${side}${zone}:${place}`))) {
-        const { kind = "", defense } = this.card(unit);
+      const units = UNITS.flatMap((zone, at) =>
+        this.in(`${side}${zone}:${place}`).map((unit) => ({ unit, kind: KINDS[at] ?? "" })),
+      );
+      for (const { unit, kind } of units) {
+        const { defense } = this.card(unit);
         const hits = events.flatMap(({ id }) => {
           const { hits: one } = this.card(id);
           return one?.kinds?.some((each) => each === kind) ? [one.damage ?? 0] : [];
@@ -175,7 +191,8 @@ class Sector extends Offers {
       if (drawn > 0 && this.in(`${side}draw`).length === 0) this.counters.last = 1;
     }
     if (this.get("clock") === this.turn) this.counters.last = 1;
-    this.needNoTexts();
+    for (const side of ["", "enemy-"])
+      for (const id of this.in(`${side}hand`)) if (this.isFor(id, "draw")) throw new NotJudged("the end of Draw");
     for (const side of ["", "enemy-"]) if (this.get(`${side}supported`)) this.counters[`${side}supported`] = 0;
     this.begin();
   }
@@ -185,7 +202,8 @@ class Sector extends Offers {
     const which = this.hasPriority ? "first" : "second";
     if (phase === "resolve") this.count();
     else if (phase === "install") this.installed();
-    else if (["adjust", "stage", "move", "trash"].includes(phase)) this.leave(phase as Phase, which);
+    else if (["adjust", "beginning", "stage", "move", "reveal", "trash"].includes(phase))
+      this.leave(phase as Phase, which);
     else throw new NotJudged(`pass in ${phase}`);
   }
 
@@ -196,6 +214,7 @@ class Sector extends Offers {
   }
 
   make({ do: word, card = -1, to = "" }: Play, after: View): void {
+    this.after = after;
     const makes = MAKES[word];
     if (!makes) throw new NotJudged(word);
     makes(this, card, to, after);
@@ -252,7 +271,6 @@ export function openWorlds(dealt: readonly Dealt[]): Reading {
     at: (state) => new Sector(dealt, state),
     next: (before, move, after) => {
       const sector = new Sector(dealt, before);
-      if (!["opposite", "adjust"].includes(sector.phase)) sector.needNoTexts();
       sector.make(move, after);
       if (sector.isTurned) sector.turn180();
       return sector;

@@ -18,6 +18,17 @@ export const CLOCK = 12;
 
 export type Which = "first" | "second";
 
+/** When the cards are played of whose texts the rulebook tells. */
+const TIMES: readonly { readonly says: RegExp; readonly phases: readonly string[] }[] = [
+  { says: /^Before Reveal:/, phases: ["stage", "move"] },
+  { says: /^Between Move and Reveal:/, phases: ["move"] },
+  { says: /^During Reveal:/, phases: ["reveal"] },
+  { says: /^When a turn begins:/, phases: ["beginning"] },
+  { says: /^When Stage begins:/, phases: ["beginning", "stage"] },
+  { says: /^At the end of Draw:/, phases: ["draw"] },
+  { says: /^(One of its uses|When its printed text allows|Once it has run its course):/, phases: ["stage", "trash"] },
+];
+
 export class Offers extends Board {
   readonly dealt: readonly Dealt[];
 
@@ -93,7 +104,9 @@ export class Offers extends Board {
   }
 
   isShip(id: number): boolean {
-    return this.card(id).subkind === "ship";
+    const { subkind, kind } = this.card(id);
+    // What enters the fray is a ship from then on.
+    return subkind === "ship" || (kind === "utility" && this.at(id).zone.includes("orbitals"));
   }
 
   stages(): Play[] {
@@ -123,6 +136,7 @@ export class Offers extends Board {
   }
 
   isOverClass(): boolean {
+    if (this.get("supported") > 0) return false;
     const sum = this.counted().reduce((total, id) => total + (this.card(id).class ?? 0), 0);
     return sum > this.get("priorIncome");
   }
@@ -150,18 +164,34 @@ export class Offers extends Board {
   }
 
   moves(): readonly Play[] {
-    if (!["opposite", "adjust"].includes(this.phase)) this.needNoTexts();
     const of = OFFERS[this.phase];
     if (!of) throw new NotJudged(this.phase);
     return of(this);
   }
 
-  needNoTexts(): void {
-    const held = [...this.in("hand"), ...this.in("enemy-hand")];
-    const inPlay = PLACES.flatMap((place) =>
-      UNITS.flatMap((zone) => [...this.in(`${zone}:${place}`), ...this.in(`enemy-${zone}:${place}`)]),
-    );
-    for (const id of [...held, ...inPlay]) if (this.card(id).text) throw new NotJudged("a text");
+  /** A text may have nothing to do. When it is played is known. */
+  isPartly({ do: word }: Play): boolean {
+    return word === "use";
+  }
+
+  may({ card = -1 }: Play): boolean {
+    return this.spoken().includes(card) && this.isFor(card, this.phase);
+  }
+
+  /** The side's own cards with texts that are played: those of the hand, and facilities in play. */
+  spoken(): number[] {
+    const lying = [...this.in("hand"), ...PLACES.flatMap((place) => this.in(`facilities:${place}`))];
+    return lying.filter((id) => this.card(id).text);
+  }
+
+  /** Whether a card is played in this phase, by its own words or by how the table reads it. */
+  isFor(id: number, phase: string): boolean {
+    const text = this.card(id).text ?? "";
+    return TIMES.some(({ says, phases }) => says.test(text) && phases.includes(phase));
+  }
+
+  holdsFor(phase: string): boolean {
+    return this.spoken().some((id) => this.isFor(id, phase));
   }
 
   facilitiesAt(place: number): number {
