@@ -30,8 +30,8 @@ class Turn extends Deeds {
     if (phase === "figures") this.goTo("order");
     else if (phase === "exchange") {
       this.draw("draw", "hand", this.get("exchanged"));
-      if (this.get("first") > 0 || this.get("opponent") < 2) this.begin();
-      else throw new NotJudged("the opponent goes first");
+      if (this.get("first") === 0 && this.get("opponent") > 1) this.playFirst(after);
+      this.begin();
     } else if (phase === "economy") this.endEconomy();
     else if (phase === "assault") this.endAssault(after);
     else if (phase === "combat") this.endCombat();
@@ -170,6 +170,13 @@ class Turn extends Deeds {
     }
     if (facing.length > 0 || this.hasDeployed()) this.goTo("defense");
     else this.movement();
+  }
+
+  /** Whoever goes first has a turn before the player's first one, in which its units can only be played. */
+  playFirst(after: View): void {
+    this.turn = 1;
+    this.playTheirs(after);
+    this.turn = 0;
   }
 
   playTheirs(after: View): void {
