@@ -1,7 +1,8 @@
 // Texts that say something of the other side, against a deck that has what they speak of.
 import { describe, expect, test } from "vitest";
+import { watchDamage } from "../../../lib/games/shoulder-of-orion/table/leaving.ts";
 import { costOf } from "../../../lib/games/shoulder-of-orion/table/paying.ts";
-import { healthOf } from "../../../lib/games/shoulder-of-orion/table/table.ts";
+import { healthOf, TOKEN } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
 import { HEROES } from "./scenes.ts";
 
@@ -94,4 +95,18 @@ test("“while you control” looks at the cards of its own side", async () => {
   expect(healthOf(set.table as never, theirs(set, "Bastion Sentry"))).toBe(2);
   const own = await twins({ mine: { ao: ["Bastion Sentry"] }, theirs: { "enemy-ao": ["Blast Door"] } });
   expect(healthOf(own.table as never, own.id("Bastion Sentry", "ao"))).toBe(2);
+});
+
+test("what a text takes away from health counts in the opponent's turn too", async () => {
+  const set = await twins({ mine: { ao: ["Gate Templar"], hand: ["Spine Graft"] } });
+  const [templar, graft] = [set.id("Gate Templar", "ao"), set.id("Spine Graft", "hand")];
+  set.table.move(graft, set.table.under(templar));
+  set.table.setToken(templar, TOKEN.damage, 3);
+  set.table.as(1, () => watchDamage(set.table as never));
+  expect([set.in("ao"), set.in("discard").toSorted()]).toEqual([[], ["Gate Templar", "Spine Graft"]]);
+});
+
+test("a card that goes to the Cache is not in play, and its own text says nothing of it", async () => {
+  const set = await twins({ mine: { hand: ["Futures Ledger"], draw: ["Border Rifles"] } });
+  expect(set.do("cache Futures Ledger").phase).toBe("cache-draw");
 });

@@ -89,7 +89,8 @@ const moments = [
     "whenever you place a card into your|the cache",
     "Whenever you place a card into your Cache, draw a card.",
     "cached",
-    ofOwn,
+    // The card that goes there is not in play, and so its own text is not either.
+    (table, subject, card) => subject !== card && ofOwn(table, subject, card),
   ),
   moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", inOwnTurn),
   moment("at the end of your turn", "At the end of your turn, draw a card.", "turn-ends", inOwnTurn),
