@@ -21,6 +21,7 @@ class Turn extends Deeds {
     const { pair = 0, left = 1 } = this.top.args;
     this.gain(resource, 1);
     this.stack.pop();
+    if (this.phase === "text") throw new NotJudged("a text at the beginning");
     if (left > 1) this.call("gain", { pair, left: left - 1 });
     else if (this.phase === "beginning") this.goTo("economy");
   }
@@ -48,6 +49,7 @@ class Turn extends Deeds {
     this.turn++;
     Object.assign(this.counters, { theirs: 0, attacks: 0, traded: 0 });
     for (const id of this.mine()) this.wake(id);
+    for (const id of [...this.mine(), ...this.units("enemy")]) delete this.at(id).counters.immobile;
     if (this.draw("draw", "hand", 1) === 0) {
       this.counters.ended = 1;
       this.over = true;
@@ -257,8 +259,8 @@ const MAKES: Readonly<Record<string, Makes>> = {
   },
   trade: (galaxy, _, to) => {
     const [from = "", into = ""] = to.split(">");
-    const isCheap = galaxy.says(/^Once each turn, you may trade 2 resources/) > 0 && galaxy.get("traded") === 0;
-    if (isCheap) galaxy.counters.traded = 1;
+    const isCheap = galaxy.says(/^Once each turn, you may trade 2 resources/) > galaxy.get("traded");
+    if (isCheap) galaxy.add("traded", 1);
     galaxy.add(from, isCheap ? -2 : -3);
     galaxy.add(into, 1);
   },

@@ -8,7 +8,7 @@ const HIGHEST_TIER = 9;
 
 export class Offers extends Galaxy {
   trades(): Play[] {
-    const isCheap = this.says(/^Once each turn, you may trade 2 resources/) > 0 && this.get("traded") === 0;
+    const isCheap = this.says(/^Once each turn, you may trade 2 resources/) > this.get("traded");
     const price = isCheap ? 2 : 3;
     return RESOURCES.flatMap((one) =>
       RESOURCES.filter((other) => other !== one && this.get(one) >= price && this.get(other) < CAP).map((other) => ({
@@ -120,7 +120,9 @@ export class Offers extends Galaxy {
 
   combat(): Play[] {
     const here = this.assaulting();
-    const attacks = here
+    // A retreat says where a unit goes after combat, so one that is ready may still attack.
+    const attacks = this.units("planets")
+      .filter((id) => this.token(id, "facing") > 0)
       .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
       .flatMap((card) =>
         this.attacked(this.token(card, "facing") - 1).map((id) => ({ do: "attack", card, to: `#${id}` })),
@@ -226,7 +228,7 @@ const OFFERS: Readonly<Record<string, (galaxy: Offers) => Play[]>> = {
   },
   combat: (galaxy) => {
     galaxy.needNo("Traveler", "Armament");
-    galaxy.needNoText(/health/);
+    galaxy.needNoText(/health|exhaust when/);
     return [...galaxy.combat(), ...galaxy.intercepts()];
   },
   defense: (galaxy) => {
