@@ -9,6 +9,7 @@ Player
 2 Exploit
 City 20
 Corvette
+Titan
 Solar Flare
 6 Exploit
 4 Outpost
@@ -89,26 +90,49 @@ describe("a turn", () => {
     expect(said(set).some((text) => text.startsWith("The rival: A face-down card is staged at"))).toBe(true);
   });
 
-  test("facilities of both sides take room: who has Priority installs, the other card is trashed", async () => {
-    const install = async (isFirst: boolean) => {
-      const set = await rivals({}, [], isFirst);
-      const { table } = set;
-      // One place is left, at the world of the first place.
-      const world = table.first(ZONE.worlds);
-      const h2o = Number(Reflect.get(table.card(world), "h2o"));
-      table.setToken(world, 0, 1 - h2o);
-      const [own, other] = [0, 1].map((side) =>
-        table.start.cards.findIndex(
-          (card, id) => card.label === "Outpost 1" && table.ownerOf(id) === side && table.zoneOf(id) !== ZONE.box,
-        ),
+  /** A world with room for one facility more, to which both sides come with an Outpost. */
+  async function crowded(lay: Lay, isFirst: boolean): Promise<Scenario> {
+    const set = await rivals(lay, [], isFirst);
+    const { table } = set;
+    const world = table.first(ZONE.worlds);
+    const h2o = Number(Reflect.get(table.card(world), "h2o"));
+    table.setToken(world, 0, 1 - h2o + table.count(ZONE.facilities));
+    const free = (side: number) =>
+      table.start.cards.findIndex(
+        (card, id) =>
+          card.label === "Outpost 1" &&
+          table.ownerOf(id) === side &&
+          [ZONE.trash, ZONE["enemy-trash"]].includes(table.zoneOf(id)),
       );
-      table.move(own ?? -1, ZONE.staged);
-      table.move(other ?? -1, ZONE["enemy-staged"]);
-      onward(set);
-      return [set.in("facilities:1"), set.in("enemy-facilities:1")];
-    };
-    expect(await install(false)).toEqual([["Outpost 1"], []]);
-    expect(await install(true)).toEqual([[], ["Outpost 1"]]);
+    table.move(free(0), ZONE.staged);
+    table.move(free(1), ZONE["enemy-staged"]);
+    return set;
+  }
+
+  test("if there is room for one facility and both sides come with one, both are trashed (p.10)", async () => {
+    for (const isFirst of [false, true]) {
+      const set = onward(await crowded({}, isFirst));
+      expect([set.in("facilities:1"), set.in("enemy-facilities:1")]).toEqual([[], []]);
+    }
+  });
+
+  test("a Swap makes room for what both sides bring (p.10)", async () => {
+    for (const isFirst of [false, true]) {
+      const set = await crowded({ "facilities:1": ["Outpost 1"] }, isFirst);
+      while (set.phase !== "install") set.do(set.phase === "resolve" ? "resolve > worlds:1" : "pass");
+      expect(set.dealer.phase(set.table).asks?.(set.table)).toMatch(/there is room for 1, and they are trashed unless/);
+      onward(set.do("swap Outpost 1"));
+      expect([set.in("facilities:1"), set.in("enemy-facilities:1")]).toEqual([["Outpost 1"], ["Outpost 1"]]);
+    }
+  });
+
+  test("the damage of two Catastrophes at a world adds up, whose ever they are (p.11)", async () => {
+    const set = await rivals({ "orbitals:1": ["Titan"], "staged:1": ["Solar Flare"] }, []);
+    const { table } = set;
+    const other = table.start.cards.findIndex((card, id) => card.label === "Solar Flare" && table.ownerOf(id) === 1);
+    table.move(other, ZONE["enemy-staged"]);
+    onward(set);
+    expect(set.in("orbitals:1")).toEqual([]);
   });
 
   test("a Catastrophe hits the units of both sides", async () => {

@@ -199,10 +199,16 @@ describe("Blocking: the opponent's attack", () => {
     expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
       "Jetpack Scrapper attacks you for 4. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
     );
-    expect(set.offers()).toEqual(["block Border Rifles", "block Kestrel Pilot", "use Sergeant Vex Amari", "pass"]);
+    expect(set.offers()).toEqual(["block Border Rifles", "block Kestrel Pilot", "pass"]);
     set.do("block Kestrel Pilot", "block Border Rifles");
     while (set.phase !== "play") set.do("pass");
     expect([set.get("life"), set.in("ao")]).toEqual([29, []]);
+  });
+
+  test("Instant abilities may be used while it attacks, Actions only in your own play step", async () => {
+    const set = attacked(await facing({ lay: { ao: ["Gas Drifter"] }, enemy: ["Hired Blaster"] }));
+    expect(set.table.isExhausted(set.id("Sergeant Vex Amari"))).toBe(false);
+    expect(set.offers()).toEqual(["block Gas Drifter", "pass"]);
   });
 
   test("a blocker that survives loses its damage, and stays exerted until the rally", async () => {

@@ -3,11 +3,11 @@ import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { opposite } from "../opposite/opposite.ts";
-import { firstPending } from "../table/resolution.ts";
+import { firstPending, isRoomForAll } from "../table/resolution.ts";
 import { classed, classOver } from "../table/ship-class.ts";
 import { COUNTER, PLACES, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
 import { drawFor, MOST_ADJUSTED } from "../table/turn.ts";
-import { hasShipyards, incomeOf, roomAt } from "../table/worlds.ts";
+import { hasShipyards, incomeOf } from "../table/worlds.ts";
 import { keepShips, texts } from "../texts/texts.ts";
 import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
 
@@ -151,7 +151,7 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
     choose: (table) => {
       const place = table.args.place ?? 0;
       const newcomer = table.first(ZONE.staged + place);
-      if (newcomer < 0 || roomAt(table, place) > 0) return undefined;
+      if (newcomer < 0 || isRoomForAll(table, place)) return undefined;
       const card = cheapestSwap(table, table.card(newcomer), place);
       const gains = card >= 0 && incomeOf(table, newcomer, place) > incomeOf(table, card, place);
       return gains ? { do: "swap", card } : undefined;

@@ -7,7 +7,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "rival",
-    text: "A rival plays one of our decks, one of the rulebook’s, or a copy of yours, as our autopilot plays. Its facilities take room at the worlds, its Catastrophes and yours hit the units of both sides, and the higher final income wins. Steps at a world are taken by whoever has Priority first. Who has it in the first turn is drawn. There is neither Orbital Activity nor Surface Conflict: too many weapons were never published, so they do nothing.",
+    text: "A rival plays one of our decks, one of the rulebook’s, or a copy of yours, as our autopilot plays. Its facilities take room at the worlds, and if more come than there is room for, all that come are trashed. Its Catastrophes and yours hit the units of both sides, and the higher final income wins. Who has Priority chooses first. Who has it in the first turn is drawn. There is neither Orbital Activity nor Surface Conflict: too many weapons were never published, so they do nothing.",
   },
   {
     id: "alone",

@@ -21,8 +21,13 @@ export function lookAtTrash(table: WorldsTable, id: number): void {
 
 const NONE: readonly number[] = [];
 
-function stagedAt(table: WorldsTable, place: number, kind: OpenWorldsCard["kind"]): readonly number[] {
-  const staged = table.in(ZONE.staged + place);
+function stagedAt(
+  table: WorldsTable,
+  place: number,
+  kind: OpenWorldsCard["kind"],
+  zone: number = ZONE.staged,
+): readonly number[] {
+  const staged = table.in(zone + place);
   for (const id of staged)
     if (table.card(id).kind === kind) return staged.filter((one) => table.card(one).kind === kind);
   return NONE;
@@ -87,9 +92,27 @@ export const resolution: WorldsPhase = {
 /** What an Asteroid Strike deals to each facility and ground force. (Catastrophes, p.5; Trigger Catastrophes, p.11) */
 const ASTEROID_DAMAGE = 15;
 
+/** Whether the other side has this step after the one that acts. */
+function isFollowed(table: WorldsTable, step: (typeof STEPS)[number]): boolean {
+  return table.stack.some(({ phase, side }) => phase === step && side !== table.side);
+}
+
 /** Facilities at a place whose requirement was met when they arrived. There must be room for all of them. */
 function newcomers(table: WorldsTable, place: number): readonly number[] {
   return stagedAt(table, place, "facility");
+}
+
+/** Those of both sides. Which ones of the other side come is not settled before its own step. */
+function newcomersOfBoth(table: WorldsTable, place: number): readonly number[] {
+  const theirs = stagedAt(table, place, "facility", ZONE["enemy-staged"]);
+  if (theirs.length === 0) return newcomers(table, place);
+  const isComing = (id: number) => table.as(table.ownerOf(id), () => meets(table, table.card(id), place));
+  return [...newcomers(table, place), ...(isFollowed(table, "install") ? theirs.filter(isComing) : theirs)];
+}
+
+/** Whether all facilities that come to a place find room there. Otherwise none of them does. (Room on the World, p.10) */
+export function isRoomForAll(table: WorldsTable, place: number): boolean {
+  return newcomersOfBoth(table, place).length <= roomAt(table, place);
 }
 
 /**
@@ -130,13 +153,16 @@ const swap: WorldsMove = {
   },
 };
 
+/** Installs what both sides bring, once each of them has made room or not. */
 function install(table: WorldsTable, place: number): void {
-  const coming = newcomers(table, place);
-  const hasRoom = coming.length <= roomAt(table, place);
-  for (const id of coming) {
-    if (hasRoom) table.move(id, ZONE.facilities + place);
-    else trash(table, id);
-    table.say(() => `${table.label(id)} is ${hasRoom ? "installed" : "trashed: there is no room"}.`);
+  if (isFollowed(table, "install")) return;
+  const hasRoom = isRoomForAll(table, place);
+  for (const id of newcomersOfBoth(table, place)) {
+    table.as(table.ownerOf(id), () => {
+      if (hasRoom) table.move(id, ZONE.facilities + place);
+      else trash(table, id);
+      table.say(() => `${table.label(id)} is ${hasRoom ? "installed" : "trashed: there is no room"}.`);
+    });
   }
 }
 
@@ -148,11 +174,13 @@ function enter(table: WorldsTable, place: number, kind: "orbital" | "ground", zo
   }
 }
 
+/** The damage of all catastrophes at a world is cumulative, whose ever they are. (Trigger Catastrophes, p.11) */
 function trigger(table: WorldsTable, place: number): void {
-  if (table.count(ZONE.staged + place) === 0) return;
-  const events = stagedAt(table, place, "catastrophe");
+  if (isFollowed(table, "trigger") || !isPending(table, place)) return;
+  const zones = [ZONE.staged, ZONE["enemy-staged"]];
+  const events = zones.flatMap((zone) => stagedAt(table, place, "catastrophe", zone));
   if (events.length > 0) strike(table, place, events);
-  for (const id of table.in(ZONE.staged + place).slice()) {
+  for (const id of zones.flatMap((zone) => [...table.in(zone + place)])) {
     if (table.card(id).kind !== "catastrophe")
       table.say(() => `${table.label(id)} is trashed: it cannot enter play so.`);
     trash(table, id);
@@ -212,7 +240,7 @@ const UNITS = [
 
 /** Which facilities enter play, and whether there is room for all of them. */
 function comingInWords(table: WorldsTable, place: number): string {
-  const coming = newcomers(table, place);
+  const coming = newcomersOfBoth(table, place);
   const room = roomAt(table, place);
   const [are, they] = coming.length === 1 ? ["is", "it is"] : ["are", "they are"];
   const told = room > 0 ? `there is room for ${room}` : "there is no room";

@@ -164,10 +164,9 @@ export function blockersIn(table: OrionTable, zone: number): number[] {
   return found.sort((a, b) => stops(table, a) - stops(table, b));
 }
 
-/** The fortification of an AO that a text makes the attacker choose, or -1. */
-export function lureIn(table: OrionTable, zone: number): number {
-  for (const id of table.in(zone)) if (table.sum("lure", id) > 0) return id;
-  return -1;
+/** The fortifications of an AO of which a text makes the attacker choose one. */
+export function luresIn(table: OrionTable, zone: number): readonly number[] {
+  return table.in(zone).filter((id) => table.sum("lure", id) > 0);
 }
 
 /** Whether a text of the attacked player lets an attack of this much deal no damage to them. */
@@ -238,7 +237,7 @@ export const striking: OrionPhase = {
   says: "The opponent may block. What its blocker cannot take goes through.",
   begin: (table, { card = -1, onto = -1 }) => {
     if (!isOn(table, card)) return;
-    const target = onto < 0 ? lureIn(table, ZONE["enemy-ao"]) : onto;
+    const target = onto < 0 ? (luresIn(table, ZONE["enemy-ao"])[0] ?? -1) : onto;
     table.set(COUNTER.attacker, card + 1);
     table.call("damage", { card, onto: target });
     if (table.get(COUNTER.faced) === 0) return;
@@ -268,12 +267,14 @@ const THIS_TURN: readonly number[] = [
   COUNTER.warriors,
   COUNTER.tide,
   COUNTER.instants,
+  COUNTER.attackActions,
   COUNTER.techCheaper,
   COUNTER.shield,
   COUNTER.warded,
   COUNTER["enemy-warriors"],
   COUNTER["enemy-tide"],
   COUNTER["enemy-instants"],
+  COUNTER["enemy-attackActions"],
   COUNTER["enemy-techCheaper"],
   COUNTER["enemy-shield"],
   COUNTER["enemy-warded"],

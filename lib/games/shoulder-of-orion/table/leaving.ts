@@ -101,6 +101,7 @@ export function returnFromPlay(table: OrionTable, id: number): void {
   table.say(() => `${table.label(id)} is returned.`);
 }
 
+const PLAYERS = [0, 1] as const;
 /** Without any of these, nothing with health is destroyed. */
 const WOUNDS: readonly number[] = [TOKEN.damage, TOKEN.health, TOKEN.healthNow];
 /** Whether a card of the game has no health to begin with. */
@@ -110,7 +111,7 @@ const isAnyHollow = memoPerKey((cards: OrionTable["start"]["cards"]) =>
 
 /** Destroys at once whatever has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
-  const isAnyFrail = table.sum("frail", -1) > 0;
+  const isAnyFrail = PLAYERS.some((side) => table.as(side, () => table.sum("frail", -1) > 0));
   if (!isAnyFrail && !WOUNDS.some((token) => table.hasHad(token)) && !isAnyHollow(table.start.cards)) return;
   for (const zone of IN_PLAY) {
     for (const id of table.in(zone)) {

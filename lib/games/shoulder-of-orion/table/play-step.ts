@@ -1,7 +1,7 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
-import { lureIn, warriors } from "./combat.ts";
+import { luresIn, warriors } from "./combat.ts";
 import { canPay, costOf, FOR, isFree, pay, payable, techCost } from "./paying.ts";
 import { COUNTER, healthOf, type OrionMove, type OrionNeed, type OrionTable, printedAttack, ZONE } from "./table.ts";
 
@@ -84,8 +84,8 @@ function ontoIn(to: string): number {
 
 /** What may be attacked: the other player, or a fortification of theirs. A text may say which one it must be. */
 export function attackTargets(table: OrionTable): readonly string[] {
-  const lure = lureIn(table, ZONE["enemy-ao"]);
-  if (lure >= 0) return [`#${lure}`];
+  const lures = luresIn(table, ZONE["enemy-ao"]);
+  if (lures.length > 0) return lures.map((id) => `#${id}`);
   const walls = table.in(ZONE["enemy-ao"]).filter((id) => table.card(id).type === "fortification");
   return walls.length === 0 ? NOWHERE : ["", ...walls.filter((id) => isStanding(table, id)).map((id) => `#${id}`)];
 }

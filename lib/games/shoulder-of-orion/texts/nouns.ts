@@ -176,4 +176,5 @@ export function countPlayed(table: OrionTable, id: number): void {
     table.add(COUNTER.warriors, 1);
     if (subfaction === "Tide") table.add(COUNTER.tide, 1);
   } else if (type === "instant") table.add(COUNTER.instants, 1);
+  else if (type === "attack-action") table.add(COUNTER.attackActions, 1);
 }

@@ -2,7 +2,7 @@
 import { phrase, type Run, type Standing, type Test, type TextPhrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { EVADES } from "../table/combat.ts";
-import { type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { type C, counted } from "./effects.ts";
 import { type Change, cards, changes, FIRST } from "./nouns.ts";
 
@@ -149,6 +149,8 @@ const attacks: readonly Lasting[] = [
   ),
 ];
 
+/** Whoever has the text plays the card. */
+const isOwn: To = (table, id) => !table.isTheirs(id);
 const isInOrbit: Test<C> = (table, id) => table.zoneOf(id) === ZONE.orbit;
 
 const costs: readonly Lasting[] = [
@@ -156,7 +158,7 @@ const costs: readonly Lasting[] = [
     "{cards} [that] you play cost(s) {n} less",
     "Fortifications you play cost 1 less.",
     { cards, n: number },
-    (found) => flag("cost", found.cards.test, -found.n),
+    (found) => flag("cost", both(isOwn, found.cards.test), -found.n),
   ),
   phrase("cards you play from orbit cost {n} less", "Cards you play from Orbit cost 1 less.", { n: number }, ({ n }) =>
     flag("cost", isInOrbit, -n),
@@ -171,7 +173,12 @@ const costs: readonly Lasting[] = [
     "the first {kind} you play each turn costs {n} less",
     "The first warrior you play each turn costs 1 less.",
     { kind: FIRST, n: number },
-    ({ kind, n }) => flag("cost", (table, id, run) => table.get(kind.counter) === 0 && kind.is(table, id, run), -n),
+    ({ kind, n }) =>
+      flag(
+        "cost",
+        both(isOwn, (table, id, run) => table.get(kind.counter) === 0 && kind.is(table, id, run)),
+        -n,
+      ),
   ),
   phrase(
     "augments you attach to this warrior cost {n} less",
@@ -211,31 +218,33 @@ const coming: readonly Lasting[] = [
   ),
 ];
 
-/** The opponent of this table has no fortification and no deck, and pays for nothing: there is nothing to change. */
-const NOTHING = flag("nothing", () => false);
+const isFirstOfTheirs: To = (table, id) =>
+  table.isTheirs(id) && table.card(id).type === "attack-action" && table.get(COUNTER["enemy-attackActions"]) === 0;
+
 const opposite: readonly Lasting[] = [
   phrase(
     "if this attack damages a fortification , it deals {n} more damage to it",
     "If this attack damages a fortification, it deals 2 more damage to it.",
     { n: number },
-    () => NOTHING,
+    ({ n }) => ofItself("breaks", n),
   ),
   phrase(
     "this warrior deals {n} more damage to fortifications",
     "This warrior deals 1 more damage to fortifications.",
     { n: number },
-    () => NOTHING,
+    ({ n }) => flag("breaks", SELF, n),
   ),
   phrase(
     "the first attack action your opponent plays each turn costs {n} more",
     "The first Attack Action your opponent plays each turn costs 1 more.",
     { n: number },
-    () => NOTHING,
+    ({ n }) => flag("cost", isFirstOfTheirs, n),
   ),
   simple(
     "your opponent plays with the top card of their deck face-up",
     "Your opponent plays with the top card of their deck face-up.",
-    NOTHING,
+    // The table shows no card of a deck.
+    flag("nothing", () => false),
   ),
 ];
 

@@ -89,7 +89,8 @@ const moments = [
     "whenever you place a card into your|the cache",
     "Whenever you place a card into your Cache, draw a card.",
     "cached",
-    ofOwn,
+    // The card that goes there is not in play, and so its own text is not either.
+    (table, subject, card) => subject !== card && ofOwn(table, subject, card),
   ),
   moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", inOwnTurn),
   moment("at the end of your turn", "At the end of your turn, draw a card.", "turn-ends", inOwnTurn),
@@ -128,7 +129,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { cards },
     ({ cards: found }): Condition<C> =>
       (table, run) =>
-        found.cards(table, run).length >= (found.choose?.least ?? 1),
+        found.cards(table, run).filter((id) => !isEnemy(table, id)).length >= (found.choose?.least ?? 1),
   ),
   phrase(
     "if|while you control {n} or more {cards}",
@@ -180,7 +181,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
 
 const costs: readonly TextPhrase<Cost<C>>[] = [
   phrase("action", "Action, (E) - Draw a card.", {}, () => ({
-    can: (table) => table.stack[0]?.phase === "play",
+    can: (table) => table.stack[0]?.phase === "play" && table.stack[0].side === table.side,
   })),
   phrase("instant", "Instant, (E) - Draw a card.", {}, () => ({})),
   phrase("({n})", "Action, (1), (E) - Draw a card.", { n: number }, ({ n }) => ({

@@ -1,0 +1,216 @@
+// What a state of Conquest of Orion says: who stands where, what can be paid, which texts may matter.
+import type { Card } from "../../../lib/core/card/card.ts";
+import type { Dealt } from "../../../lib/core/table/board.ts";
+import type { ConquestOfOrionCard } from "../../../lib/games/conquest-of-orion/cards/card.ts";
+import { Board, type Lie, NotJudged, type View } from "../board.ts";
+
+const LIES: Readonly<Record<string, Lie>> = {
+  ...{ draw: "pile", hand: "hand", graveyard: "heap", removed: "heap", "planets-deck": "heap" },
+  ...{ opposite: "heap", fleet: "pile", fallen: "heap" },
+};
+export const RESOURCES = ["blue", "gold", "red"];
+export const PAIRS = ["blue/gold", "blue/red", "gold/red"];
+/** Sentences that say no more than a keyword. */
+const KEYWORDS =
+  /(Swiftness|Guardian|Stationary|Half life \d|Barrage|Sweep|Orbital range|Intercept|Stealth|Ambush|Traveler|Armament|Unique)\. ?/g;
+
+export type Amounts = Readonly<Record<string, number | undefined>>;
+
+export class Galaxy extends Board {
+  readonly dealt: readonly Dealt[];
+
+  constructor(dealt: readonly Dealt[], state: View) {
+    super(state, LIES, ["was", "hurt", "shielded", "absorbed"]);
+    this.dealt = dealt;
+  }
+
+  card(id: number): ConquestOfOrionCard {
+    const card = this.dealt[id]?.card;
+    if (!card || !isOfGame(card)) throw new Error(`there is no card ${id}`);
+    return card;
+  }
+
+  has(id: number, keyword: string): boolean {
+    return this.card(id).keywords?.some((word) => word.startsWith(keyword)) === true;
+  }
+
+  /** Half turns are counted, so that what entered in the opponent's turn is told from what entered in yours. */
+  get now(): number {
+    return 2 * this.turn + this.get("theirs");
+  }
+
+  get isTheirs(): boolean {
+    return this.get("theirs") > 0;
+  }
+
+  units(planets: string): number[] {
+    return this.in(planets).flatMap((planet) => this.on(planet));
+  }
+
+  /** The units on a planet. What is attached to it lies there too. */
+  on(planet: number): number[] {
+    return this.in(`units:${planet}`).filter((id) => this.card(id).type === "unit");
+  }
+
+  price(id: number): number {
+    return Object.values(this.card(id).cost ?? {}).reduce((sum, one) => sum + (one ?? 0), 0);
+  }
+
+  planetOf(id: number): number {
+    return Number(this.at(id).zone.split(":")[1] ?? -1);
+  }
+
+  damageOf(id: number): number {
+    return Math.max((this.card(id).damage ?? 0) + this.token(id, "boost"), 0);
+  }
+
+  isLethal(id: number): boolean {
+    return this.token(id, "damage") >= (this.card(id).health ?? 0);
+  }
+
+  /** Every sum that pays the either-or symbols of a cost, or none. */
+  ways(cost: Amounts, has = this.stock()): string[][] {
+    for (const resource of RESOURCES) if ((cost[resource] ?? 0) > (has[resource] ?? 0)) return [];
+    const left = Object.fromEntries(RESOURCES.map((one) => [one, (has[one] ?? 0) - (cost[one] ?? 0)]));
+    return pairsOf(cost).reduce<string[][]>(
+      (ways, pair) =>
+        ways.flatMap((way) => {
+          const isLeft = (one: string) => (left[one] ?? 0) > way.filter((spent) => spent === one).length;
+          return pair.split("/").flatMap((one) => (isLeft(one) ? [[...way, one]] : []));
+        }),
+      [[]],
+    );
+  }
+
+  stock(): Record<string, number> {
+    return Object.fromEntries(RESOURCES.map((one) => [one, this.get(one)]));
+  }
+
+  canPay(cost: Amounts): boolean {
+    return this.ways(cost).length > 0;
+  }
+
+  /** What lies in play on the player's side, with what is attached to it. */
+  mine(): number[] {
+    const lying = ["planets", "achievements", "space"].flatMap((zone) => this.in(zone));
+    return lying.flatMap((id) => [id, ...this.in(`units:${id}`)]).flatMap((id) => [id, ...this.in(`under:${id}`)]);
+  }
+
+  /** This reading knows what keywords do. Texts that say more, about what happens now, it leaves out. */
+  needNoText(about: RegExp): void {
+    for (const id of this.mine())
+      if (this.saysMore(id) && about.test(this.card(id).text ?? "")) throw new NotJudged(`${about} in play`);
+  }
+
+  needNo(...keywords: readonly string[]): void {
+    for (const id of [...this.mine(), ...this.units("enemy")])
+      for (const word of keywords) if (this.has(id, word)) throw new NotJudged(word);
+  }
+
+  saysMore(id: number): boolean {
+    return (this.card(id).text ?? "").replaceAll(KEYWORDS, "") !== "";
+  }
+
+  says(about: RegExp): number {
+    return this.mine().filter((id) => about.test(this.card(id).text ?? "")).length;
+  }
+
+  /** What texts of this side take off a cost. */
+  less(cost: Amounts, by: Amounts): Amounts {
+    return Object.fromEntries(
+      [...RESOURCES, ...PAIRS].map((one) => [one, Math.max((cost[one] ?? 0) - (by[one] ?? 0), 0)]),
+    );
+  }
+
+  /** What a card costs. The first of a kind is the first that has come into play this turn. */
+  costOf(id: number): Amounts {
+    const { cost, type, classification } = this.card(id);
+    const isFirst = (is: (one: number) => boolean) => !this.mine().some((one) => is(one) && this.isNew(one));
+    const by: Record<string, number> = {};
+    if (type === "achievement" && isFirst((one) => this.card(one).type === "achievement"))
+      by.gold = this.says(/^The first achievement you play each turn costs 1 gold less/);
+    if (type === "attachment" && isFirst((one) => this.card(one).type === "attachment"))
+      by.blue = this.says(/^The first attachment you play each turn costs 1 blue less/);
+    if (classification === "Spawn" && isFirst((one) => this.card(one).classification === "Spawn"))
+      by.blue = this.says(/^The first Spawn unit you play each turn costs 1 blue less/);
+    return this.less(cost ?? {}, by);
+  }
+
+  /** What a planet costs this unit. */
+  coloniseOf(planet: number, unit: number): Amounts {
+    const own = /^When this conquers a planet, its colonization cost is 1 red less/.test(this.card(unit).text ?? "");
+    const red = this.says(/^The colonization costs you pay are 1 red less/) + (own ? 1 : 0);
+    return this.less(this.card(planet).colonise ?? {}, { red });
+  }
+
+  keyword(id: number, word: string): string {
+    return this.card(id).keywords?.find((one) => one.startsWith(word)) ?? "";
+  }
+
+  isMovable(id: number): boolean {
+    return !this.at(id).exhausted && !this.has(id, "Stationary") && this.token(id, "immobile") === 0;
+  }
+
+  isNew(id: number): boolean {
+    return this.token(id, "entered") === this.now;
+  }
+
+  shieldOf(id: number): number {
+    const { memory } = this.at(id);
+    return Math.max((this.card(id).shields ?? 0) - (memory.shielded === this.now ? (memory.absorbed ?? 0) : 0), 0);
+  }
+
+  /** A unit that is stealthed in this combat neither attacks nor is attacked. (2.1 Stealth) */
+  isStealthed(id: number): boolean {
+    return this.token(id, "stealthed") === this.now;
+  }
+
+  attacked(planet: number): number[] {
+    const units = this.on(planet).filter((id) => !this.isLethal(id) && !this.isStealthed(id));
+    const guards = units.filter((id) => this.has(id, "Guardian"));
+    if (guards.length > 0) return guards;
+    if (units.length > 0) return units;
+    return this.isLethal(planet) ? [] : [planet];
+  }
+
+  /** Those of mine that assault a planet now. */
+  assaulting(): number[] {
+    return this.units("planets").filter((id) => this.token(id, "assaulted") === this.turn);
+  }
+
+  /** The opponent's units that assault a planet of mine. */
+  invaders(): number[] {
+    return this.units("enemy").filter((id) => this.token(id, "facing") > 0);
+  }
+
+  /** A unit that was deployed waits among the achievements. */
+  hasDeployed(): boolean {
+    return this.in("achievements").some((id) => this.card(id).type === "unit");
+  }
+
+  goTo(phase: string): void {
+    this.stack = [{ phase, args: {}, isTheirs: false }];
+  }
+
+  /** What a symbol may be paid with, so that the rest can be paid too. */
+  choices(pair: string, rest: readonly string[]): string[] {
+    const costs = (one: string) => {
+      const cost: Record<string, number> = { [one]: 1 };
+      for (const each of rest) cost[each] = (cost[each] ?? 0) + 1;
+      return cost;
+    };
+    return pair.split("/").filter((one) => this.canPay(costs(one)));
+  }
+
+  owed(): string[] {
+    return PAIRS.flatMap((pair, at) => Array.from({ length: this.top.args[`pair${at}`] ?? 0 }, () => pair));
+  }
+}
+
+export function pairsOf(cost: Amounts): string[] {
+  return PAIRS.flatMap((pair) => Array.from({ length: cost[pair] ?? 0 }, () => pair));
+}
+
+function isOfGame(card: Card): card is ConquestOfOrionCard {
+  return "type" in card;
+}

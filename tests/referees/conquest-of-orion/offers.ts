@@ -1,0 +1,244 @@
+// Which moves the tutorial of Conquest of Orion allows.
+import { NotJudged } from "../board.ts";
+import type { Play } from "../referee.ts";
+import { Galaxy, PAIRS, RESOURCES } from "./galaxy.ts";
+
+export const CAP = 6;
+const HIGHEST_TIER = 9;
+
+export class Offers extends Galaxy {
+  trades(): Play[] {
+    const isCheap = this.says(/^Once each turn, you may trade 2 resources/) > this.get("traded");
+    const price = isCheap ? 2 : 3;
+    return RESOURCES.flatMap((one) =>
+      RESOURCES.filter((other) => other !== one && this.get(one) >= price && this.get(other) < CAP).map((other) => ({
+        do: "trade",
+        to: `${one}>${other}`,
+      })),
+    );
+  }
+
+  targets(id: number): (string | undefined)[] {
+    const { type, classification } = this.card(id);
+    const own = this.in("planets");
+    const [, food] = /^Consume an? (.+) unit/.exec(this.keyword(id, "Consume")) ?? [];
+    if (food !== undefined)
+      return this.units("planets").flatMap((one) => (this.card(one).classification === food ? [`#${one}`] : []));
+    if (type === "unit") return own.map((planet) => `#${planet}`);
+    if (type !== "attachment") return [undefined];
+    const on = classification === "planet attachment" ? own : [...this.units("planets"), ...this.in("space")];
+    return on.map((one) => `#${one}`);
+  }
+
+  plays(isEconomy: boolean): Play[] {
+    return this.in("hand").flatMap((id) => {
+      const { tier, type, classification } = this.card(id);
+      if ((tier ?? 0) > this.get("tier") || type === "planet") return [];
+      if (!isEconomy && classification !== "fast" && !this.has(id, "Ambush")) return [];
+      const deploys = this.deploys(id);
+      if (!this.canPay(this.costOf(id))) return deploys;
+      const plays = this.targets(id).map((to) => ({ do: "play", card: id, ...(to === undefined ? {} : { to }) }));
+      return [...plays, ...deploys];
+    });
+  }
+
+  /** A unit may be played as an achievement for its deploy cost. (2.2 Deploy) */
+  deploys(card: number): Play[] {
+    const [, count, resource = ""] = /Deploy (\d) (\w+)\./.exec(this.card(card).text ?? "") ?? [];
+    return count !== undefined && this.canPay({ [resource]: Number(count) }) ? [{ do: "deploy", card }] : [];
+  }
+
+  conquests(): Play[] {
+    const able = this.units("planets").filter((id) => this.isMovable(id) && !this.isNew(id));
+    return able.flatMap((card) =>
+      this.in("neutral")
+        .filter((planet) => this.canPay(this.coloniseOf(planet, card)))
+        .map((planet) => ({ do: "conquer", card, to: `#${planet}` })),
+    );
+  }
+
+  leaveSpace(): Play[] {
+    const able = this.in("space").filter((id) => this.isMovable(id));
+    return able.flatMap((card) => this.in("planets").map((planet) => ({ do: "land", card, to: `#${planet}` })));
+  }
+
+  economy(): Play[] {
+    const mayAscend =
+      !this.get("ascending") && this.get("tier") < HIGHEST_TIER && this.get("gold") >= this.get("tierCost");
+    const ascend = mayAscend ? [{ do: "ascend" }] : [];
+    return [...this.conquests(), ...this.leaveSpace(), ...ascend];
+  }
+
+  assaults(): Play[] {
+    const able = this.units("planets").filter((id) => {
+      return (
+        this.isMovable(id) &&
+        !this.isStealthed(id) &&
+        (!this.isNew(id) || this.has(id, "Swiftness")) &&
+        this.token(id, "assaulted") !== this.turn
+      );
+    });
+    return able.flatMap((card) => this.theirPlanets().map((to) => ({ do: "advance", card, ...to })));
+  }
+
+  /** The planets opposite. Without an opponent there are none to name. */
+  theirPlanets(): { to?: string }[] {
+    if (this.get("opponent") === 0) return [{}];
+    return this.in("enemy").map((planet) => ({ to: `#${planet}` }));
+  }
+
+  /** In one's own turn, what has assaulted and is exhausted has attacked. */
+  hasAttacked(id: number): boolean {
+    return !this.isTheirs && this.token(id, "assaulted") === this.turn && this.at(id).exhausted;
+  }
+
+  /** Units with Stealth may be stealthed at the beginning of a combat. */
+  stealths(among: readonly number[]): Play[] {
+    return among
+      .filter((id) => this.has(id, "Stealth") && !this.isStealthed(id) && !this.hasAttacked(id))
+      .map((card) => ({ do: "stealth", card }));
+  }
+
+  /** Where no unit is opposite, nobody moves, so units may attack and retreat in the same step. */
+  inAssault(): Play[] {
+    const advances = this.assaults();
+    if (this.units("enemy").length > 0) return advances;
+    const here = this.assaulting();
+    const isAlone = this.get("opponent") === 0;
+    const attacks = here
+      .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
+      .map((card) => ({ do: "assault", card, ...(isAlone ? {} : { to: `#${this.token(card, "facing") - 1}` }) }));
+    const retreats = this.get("opponent") < 2 ? this.retreats(here) : [];
+    return [...advances, ...advances.map((move) => ({ ...move, do: "assault" })), ...attacks, ...retreats];
+  }
+
+  retreats(here: readonly number[]): Play[] {
+    return here.flatMap((card) =>
+      this.in("planets").flatMap((id) => (id === this.planetOf(card) ? [] : [{ do: "retreat", card, to: `#${id}` }])),
+    );
+  }
+
+  combat(): Play[] {
+    const here = this.assaulting();
+    // A retreat says where a unit goes after combat, so one that is ready may still attack.
+    const attacks = this.units("planets")
+      .filter((id) => this.token(id, "facing") > 0)
+      .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
+      .flatMap((card) =>
+        this.attacked(this.token(card, "facing") - 1).map((id) => ({ do: "attack", card, to: `#${id}` })),
+      );
+    return [...attacks, ...this.retreats(here)];
+  }
+
+  shifts(word: string): Play[] {
+    const able = this.units("planets").filter((id) => this.isMovable(id));
+    return able.flatMap((card) =>
+      this.in("planets").flatMap((id) => (id === this.planetOf(card) ? [] : [{ do: word, card, to: `#${id}` }])),
+    );
+  }
+
+  battle(): Play[] {
+    const invaders = this.invaders();
+    return [...new Set(invaders.map((id) => this.token(id, "facing") - 1))].flatMap((planet) => {
+      const here = invaders.filter((id) => this.token(id, "facing") - 1 === planet && !this.isLethal(id));
+      const guards = here.filter((id) => this.has(id, "Guardian"));
+      const targets = guards.length > 0 ? guards : here;
+      const able = [...this.on(planet), planet].filter((id) => !this.at(id).exhausted && !this.isStealthed(id));
+      return able.flatMap((card) => targets.map((id) => ({ do: "attack", card, to: `#${id}` })));
+    });
+  }
+
+  /** Units with Intercept may assault after the defender has moved. (2.1 Intercept) */
+  intercepts(): Play[] {
+    const able = this.units("planets").filter((id) => {
+      return (
+        this.has(id, "Intercept") &&
+        this.isMovable(id) &&
+        !this.isNew(id) &&
+        !this.isStealthed(id) &&
+        !this.assaulting().includes(id)
+      );
+    });
+    return able.flatMap((card) => this.in("enemy").map((planet) => ({ do: "intercept", card, to: `#${planet}` })));
+  }
+
+  /** What an ability costs is read, and not what it does. */
+  isPartly({ do: word }: Play): boolean {
+    return word === "use";
+  }
+
+  may({ card = -1 }: Play): boolean {
+    const text = this.card(card).text ?? "";
+    if (!this.mine().includes(card) || !/(Exhaust|Destroy this): /.test(text)) return false;
+    if (/Exhaust: /.test(text) && this.at(card).exhausted) return false;
+    return !(/Delay — /.test(text) && this.isNew(card));
+  }
+
+  figures(): Play[] {
+    const of = (word: string, now: number, from: number, upTo: number): Play[] =>
+      Array.from({ length: upTo - from + 1 }, (_, at) => from + at)
+        .filter((value) => value !== now)
+        .map((value) => ({ do: word, to: `x:${value}` }));
+    const starts = ["Blue", "Gold", "Red"].map((one) => this.get(`start${one}`));
+    const same = starts.every((one) => one === starts[0]) ? (starts[0] ?? 0) : -1;
+    return [
+      ...of("innate", this.get("innate"), 0, 3),
+      ...of("innate-colour", this.get("innateColour"), 0, 2),
+      ...of("start", same, 0, 3),
+      ...["blue", "gold", "red"].flatMap((one, at) => of(`start-${one}`, starts[at] ?? 0, 0, 3)),
+      ...of("tier", this.get("tierCost"), 1, 6),
+    ];
+  }
+
+  payments(): Play[] {
+    const [pair = "", ...rest] = this.owed();
+    return this.choices(pair, rest).map((to) => ({ do: "pay", to }));
+  }
+
+  gains(): Play[] {
+    const pair = PAIRS[this.top.args.pair ?? -1] ?? "";
+    return pair.split("/").map((to) => ({ do: "gain", to }));
+  }
+
+  moves(): readonly Play[] {
+    const { phase } = this;
+    const pass = { do: "pass" };
+    if (phase === "opposite")
+      return ["fleet", "vanguard", "patrol", "planets", "nobody"].map((to) => ({ do: "face", to }));
+    if (phase === "figures") return [...this.figures(), pass];
+    if (phase === "order") return ["first", "second"].map((to) => ({ do: "go", to }));
+    if (phase === "exchange") return [...this.in("hand").map((card) => ({ do: "exchange", card })), pass];
+    if (phase === "gain") return this.gains();
+    if (phase === "pay") return this.payments();
+    const of = OFFERS[phase];
+    if (!of) throw new NotJudged(phase);
+    const isEconomy = phase.endsWith("economy");
+    const plays = phase === "movement" ? [] : this.plays(isEconomy);
+    return [...of(this), ...plays, ...this.trades(), pass];
+  }
+}
+
+const OFFERS: Readonly<Record<string, (galaxy: Offers) => Play[]>> = {
+  economy: (galaxy) => galaxy.economy(),
+  "post-economy": (galaxy) => galaxy.economy(),
+  assault: (galaxy) => {
+    galaxy.needNo("Traveler", "Armament");
+    galaxy.needNoText(/swiftness|assaults a planet each|exhaust when/);
+    return [...galaxy.inAssault(), ...galaxy.stealths(galaxy.units("planets"))];
+  },
+  combat: (galaxy) => {
+    galaxy.needNo("Traveler", "Armament");
+    galaxy.needNoText(/health|exhaust when/);
+    return [...galaxy.combat(), ...galaxy.intercepts()];
+  },
+  defense: (galaxy) => {
+    galaxy.needNo("Deploy");
+    galaxy.needNoText(/defender's step/);
+    return [...galaxy.shifts("defend"), ...galaxy.stealths(galaxy.units("planets"))];
+  },
+  battle: (galaxy) => {
+    galaxy.needNo("Armament");
+    return galaxy.battle();
+  },
+  movement: (galaxy) => galaxy.shifts("move"),
+};
