@@ -92,7 +92,7 @@ async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Pr
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-zone] [data-card]")].map(({ dataset }) => [
       dataset.card ?? "",
-      dataset.lit === "true",
+      dataset.lit !== undefined,
     ]),
   );
   expect(shown).toEqual(shown.map(([card]) => [card, offered.has(String(card))]));

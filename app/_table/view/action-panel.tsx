@@ -25,7 +25,8 @@ export function ActionPanel({ session }: { session: Session }) {
   const isOver = dealer.isOver(table);
   // The only move that there is stands in the place of the way on.
   const only = onlyMove(session);
-  const choices = only && only.do !== "pass" ? [] : choicesOf(session, view);
+  const isWayOn = only !== undefined && only.do !== "pass" && !forMeIn(dealer, table);
+  const choices = isWayOn ? [] : choicesOf(session, view);
   const isBlocked = NEXT.when?.({ session }, "") !== undefined;
   const isList = countOf(choices) > (isBlocked ? 2 : 1);
   const best = isOver ? undefined : bestStepOf(session, view);
@@ -138,7 +139,14 @@ function Next({ session, view, isQuiet }: NextProps) {
   const only = onlyMove(session);
   if (rest || (only && only.do !== "pass"))
     return (
-      <button type="button" className={styles.next} data-next data-rest onClick={() => NEXT.run({ session }, "")}>
+      <button
+        type="button"
+        className={styles.next}
+        data-next
+        data-rest
+        data-move={rest ? undefined : true}
+        onClick={() => NEXT.run({ session }, "")}
+      >
         {rest?.says ?? (only && wordsOf(session, view, only))}
       </button>
     );

@@ -51,7 +51,7 @@ const BEFORE_NUMBER = / (?=\d)/g;
 const PhaseItem = memo(function PhaseItem({ name, says, isNow, isDone }: ItemProps) {
   return (
     <li className={styles.phase} aria-current={isNow ? "step" : undefined} data-done={isDone || undefined} title={says}>
-      {name.replace(BEFORE_NUMBER, "\u00a0")}
+      <span>{name.replace(BEFORE_NUMBER, "\u00a0")}</span>
     </li>
   );
 });

@@ -3,6 +3,7 @@ import type { Card } from "../../../lib/core/card/card.ts";
 import type { Dealt } from "../../../lib/core/table/board.ts";
 import type { ShoulderOfOrionCard } from "../../../lib/games/shoulder-of-orion/cards/card.ts";
 import { Board, type Lie, NotJudged, type View } from "../board.ts";
+import type { Ground, Prefix, Stat } from "./ground.ts";
 import { COSTS, STANDINGS, type Standing } from "./standings.ts";
 
 const LIES: Readonly<Record<string, Lie>> = {
@@ -12,11 +13,7 @@ const LIES: Readonly<Record<string, Lie>> = {
   ...{ heroes: "play", "enemy-heroes": "play", box: "heap", sideboard: "hand" },
 };
 
-export type Stat = "attack" | "health";
-/** The words before the names of the opponent's zones, or none. */
-export type Prefix = "" | "enemy-";
-
-export class Area extends Board {
+export class Area extends Board implements Ground {
   readonly dealt: readonly Dealt[];
 
   constructor(dealt: readonly Dealt[], state: View) {

@@ -1,8 +1,8 @@
 // What texts say for as long as they are in play, read by their own words.
-import type { Area, Stat } from "./area.ts";
+import type { Ground, Stat } from "./ground.ts";
 
 interface About {
-  readonly area: Area;
+  readonly area: Ground;
   readonly source: number;
   readonly id: number;
   readonly stat: Stat;
@@ -89,7 +89,7 @@ export const STANDINGS: readonly Standing[] = [
 ];
 
 interface Paid {
-  readonly area: Area;
+  readonly area: Ground;
   readonly source: number;
   readonly id: number;
   readonly onto: number;
