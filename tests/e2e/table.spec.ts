@@ -21,7 +21,7 @@ interface Hands {
 async function playUntil(page: Page, wanted: RegExp, hands: Hands, most: number): Promise<void> {
   let played = 0;
   for (let steps = 0; steps < 120; steps++) {
-    if (wanted.test((await turn(page).innerText()).trim())) return;
+    if (wanted.test(((await turn(page).textContent()) ?? "").trim())) return;
     const mayPass = (await next(page).count()) > 0 && (await next(page).isEnabled());
     const cards = await lit(page).count();
     if (mayPass && (played >= most || cards === 0)) {

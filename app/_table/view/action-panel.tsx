@@ -25,13 +25,14 @@ export function ActionPanel({ session }: { session: Session }) {
   const isOver = dealer.isOver(table);
   // The only move that there is stands in the place of the way on.
   const only = onlyMove(session);
-  const isWayOn = only !== undefined && only.do !== "pass" && !forMeIn(dealer, table);
+  const hasRest = forMeIn(dealer, table) !== undefined;
+  const isWayOn = only !== undefined && only.do !== "pass" && !hasRest;
   const choices = isWayOn ? [] : choicesOf(session, view);
   const isBlocked = NEXT.when?.({ session }, "") !== undefined;
   const isList = countOf(choices) > (isBlocked ? 2 : 1);
   const best = isOver ? undefined : bestStepOf(session, view);
   // A card in hand is about what its player wants to do with it.
-  const shown = selected === undefined && best?.move.card !== undefined && !only ? best : undefined;
+  const shown = selected === undefined && best?.move.card !== undefined && !only && !hasRest ? best : undefined;
   return (
     <section
       className={`on-felt ${styles.now}`}
