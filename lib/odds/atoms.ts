@@ -1,5 +1,5 @@
 // A deck as a question sees it: cards of the same groups are alike.
-import type { Plain } from "./question.ts";
+import type { Plain, Range } from "./question.ts";
 
 /** A card of a pile with its copies. */
 export interface Copies {
@@ -14,11 +14,6 @@ export interface Total {
   readonly top: number;
   /** The ranges that it is asked to be in. */
   readonly ranges: readonly Range[];
-}
-
-export interface Range {
-  readonly least: number;
-  readonly most: number;
 }
 
 /** A question about totals, by their places. */

@@ -6,6 +6,7 @@
 // hands of its size, so none runs over into the next.
 import type { Budget } from "../core/budget.ts";
 import type { Asked, Atom, Atoms, Total } from "./atoms.ts";
+import type { Range } from "./question.ts";
 
 /** Ways to draw some copies of an atom's cards, so many of them different, as a polynomial. */
 interface Draw {
@@ -105,7 +106,7 @@ function samesOf({ top, ranges }: Total, left: number): readonly number[] {
 }
 
 /** Whether a total ends in a range, if that is certain: so many more cards may still come. */
-function inRange({ least, most }: { least: number; most: number }, number: number, left: number): boolean | undefined {
+function inRange({ least, most }: Range, number: number, left: number): boolean | undefined {
   if (number > most || number + left < least) return false;
   return number >= least && number + left <= most ? true : undefined;
 }

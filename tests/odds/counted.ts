@@ -1,6 +1,6 @@
 // Odds by trying every hand, as plainly as can be.
 import type { Copies } from "../../lib/odds/atoms.ts";
-import type { Need, Question } from "../../lib/odds/question.ts";
+import type { Demand, Question } from "../../lib/odds/question.ts";
 
 /** How many hands of each size a question says yes to. */
 export function countedHands(pile: readonly Copies[], question: Question): readonly number[] {
@@ -27,15 +27,15 @@ function isMet(question: Question, hand: readonly string[]): boolean {
     case "not":
       return !isMet(question.of, hand);
     case "apart":
-      return isShared(question.needs, question.byName ? [...new Set(hand)] : hand);
+      return isShared(question.demands, question.byName ? [...new Set(hand)] : hand);
   }
 }
 
-/** Whether every need can take cards of its own, by trying every way to hand them out. */
-function isShared(needs: readonly Need[], cards: readonly string[]): boolean {
-  const at = needs.findIndex(({ least }) => least > 0);
-  const need = needs[at];
-  if (!need) return true;
-  const rest = needs.with(at, { ...need, least: need.least - 1 });
-  return cards.some((label, place) => need.group.has(label) && isShared(rest, cards.toSpliced(place, 1)));
+/** Whether every demand can take cards of its own, by trying every way to hand them out. */
+function isShared(demands: readonly Demand[], cards: readonly string[]): boolean {
+  const at = demands.findIndex(({ least }) => least > 0);
+  const demand = demands[at];
+  if (!demand) return true;
+  const rest = demands.with(at, { ...demand, least: demand.least - 1 });
+  return cards.some((label, place) => demand.group.has(label) && isShared(rest, cards.toSpliced(place, 1)));
 }

@@ -15,7 +15,7 @@ const count: fc.Arbitrary<Question> = fc
   .map(({ group, least, more, byName }) => ({ is: "count", group, least, most: least + more, byName }));
 const apart: fc.Arbitrary<Question> = fc
   .record({
-    needs: fc.array(fc.record({ group, least: fc.nat(2) }), { minLength: 1, maxLength: 3 }),
+    demands: fc.array(fc.record({ group, least: fc.nat(2) }), { minLength: 1, maxLength: 3 }),
     byName: fc.boolean(),
   })
   .map((parts) => ({ is: "apart", ...parts }));
@@ -134,7 +134,7 @@ describe("odds", () => {
         const found = exactly(pile, { is: "count", group, least: size, most: Infinity, byName: true });
         const apart = exactly(pile, {
           is: "apart",
-          needs: some.map(({ label }) => ({ group: new Set([label]), least: 1 })),
+          demands: some.map(({ label }) => ({ group: new Set([label]), least: 1 })),
           byName: false,
         });
         expect(apart).toEqual(found);
@@ -170,8 +170,8 @@ describe("odds are refused", () => {
       ok: false,
       why: "Exact odds need a deck of at most 1000 cards, and this has 1001.",
     });
-    const needs = Array.from({ length: 11 }, () => ({ group: every(2), least: 1 }));
-    expect(oddsOf(pile, { is: "apart", needs, byName: false })).toMatchObject({
+    const demands = Array.from({ length: 11 }, () => ({ group: every(2), least: 1 }));
+    expect(oddsOf(pile, { is: "apart", demands, byName: false })).toMatchObject({
       ok: false,
       why: "At most 10 groups can be asked for with different cards.",
     });
