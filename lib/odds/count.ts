@@ -77,16 +77,19 @@ function drawn(
   draws: readonly Draw[],
   { totals, left }: { readonly totals: readonly Total[]; readonly left: readonly number[] },
 ): Map<State, bigint> {
-  const same = totals.map((total, place) => samesOf(total, left[place] ?? 0));
+  const its = atom.totals.flatMap((place) => {
+    const total = totals[place];
+    return total ? [{ place, total, same: samesOf(total, left[place] ?? 0) }] : [];
+  });
   const next = new Map<State, bigint>();
   for (const [state, ways] of open) {
     for (const { copies, names, ways: more } of draws) {
       const numbers = totals.map((_, place) => state.charCodeAt(place));
-      for (const place of atom.totals) {
-        const { byName = false, top = 0 } = totals[place] ?? {};
-        numbers[place] = Math.min((numbers[place] ?? 0) + (byName ? names : copies), top);
+      for (const { place, total, same } of its) {
+        const number = Math.min((numbers[place] ?? 0) + (total.byName ? names : copies), total.top);
+        numbers[place] = same[number] ?? number;
       }
-      const key = String.fromCharCode(...numbers.map((number, place) => same[place]?.[number] ?? number));
+      const key = String.fromCharCode(...numbers);
       next.set(key, (next.get(key) ?? 0n) + ways * more);
     }
   }
