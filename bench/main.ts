@@ -10,6 +10,7 @@ import { legalityAgainstPeers } from "./legality.ts";
 import { legalityOfGames } from "./legality-games.ts";
 import { lines } from "./lines.ts";
 import { movesOfToy, turnsOfGames } from "./moves.ts";
+import { odds } from "./odds.ts";
 import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
 import { pilots } from "./pilots.ts";
@@ -27,6 +28,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   desk: [desk],
   art: [art],
   moves: [movesOfToy, turnsOfGames],
+  odds: [odds],
   pilots: [pilots],
   page: [page],
   "table-page": [tablePage],
@@ -37,7 +39,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "art", "pilots", "page", "table-page", "restore", "costs"];
+const ALONE = ["lines", "desk", "art", "odds", "pilots", "page", "table-page", "restore", "costs"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

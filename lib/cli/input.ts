@@ -14,6 +14,7 @@ import { strangeForm } from "../deck/list/other-forms.ts";
 import { recognise } from "../deck/list/recognise.ts";
 import { gameWord, type ListReading, MOST_BYTES, readText } from "../deck/list/text.ts";
 import { settingsOf } from "../deck/settings.ts";
+import { listRules } from "../deck/verdict/rules.ts";
 import { games } from "../games/index.ts";
 import { textOfFile } from "../sheets/file-text.ts";
 import { looksLikeJson } from "../sheets/intake-json.ts";
@@ -272,6 +273,15 @@ export function deckIn(what: string, text: string, args: Args, pools: (game: Gam
 export function tellLeftOut(file: string, { notUnderstood }: ListReading): void {
   for (const { line, text, why } of notUnderstood)
     process.stderr.write(plain(`${named(file)}, line ${line}: “${text}” was left out: ${why}\n`));
+}
+
+/** Tells on standard error which lines name no card, so that the deck is used without them. */
+export function tellMisread(file: string, { deck }: ListReading): void {
+  for (const line of deck.misread) {
+    const place = line.line === undefined ? "" : `, line ${line.line}`;
+    const why = listRules.find((rule) => rule.why === line.why)?.message(line);
+    process.stderr.write(plain(`${named(file)}${place}: ${why} It is left out.\n`));
+  }
 }
 
 function listGame(what: string, text: string, args: Args, pools: (game: Game) => Pool): Game {

@@ -14,6 +14,7 @@ import { encode } from "./verbs/encode.ts";
 import { importSet } from "./verbs/import.ts";
 import { keys } from "./verbs/keys.ts";
 import { move } from "./verbs/move.ts";
+import { odds } from "./verbs/odds.ts";
 import { play } from "./verbs/play.ts";
 import { restore } from "./verbs/restore.ts";
 import { samples } from "./verbs/samples.ts";
@@ -26,6 +27,7 @@ const VERBS: readonly Verb[] = [
   encode,
   decode,
   play,
+  odds,
   samples,
   cards,
   importSet,

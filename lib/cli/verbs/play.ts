@@ -8,13 +8,12 @@ import { type History, isSeed, replayed, withMove } from "../../core/table/repla
 import { stateOf } from "../../core/table/state.ts";
 import type { Table } from "../../core/table/table.ts";
 import { deal } from "../../deck/deal.ts";
-import { listRules } from "../../deck/verdict/rules.ts";
 import { think } from "../../pilots/thinking.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
-import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut } from "../input.ts";
+import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut, tellMisread } from "../input.ts";
 import { linesOf } from "../lines.ts";
 import { loggedText, tableText } from "../print-table.ts";
-import { clipped, plain, progress, Stop, write } from "../terminal.ts";
+import { clipped, progress, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
 const MOST_MOVES_BYTES = 1024 * 1024;
@@ -117,11 +116,7 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
   const goldfish = await game.goldfish();
   const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
   tellLeftOut(file, reading);
-  for (const line of reading.deck.misread) {
-    const place = line.line === undefined ? "" : `, line ${line.line}`;
-    const why = listRules.find((rule) => rule.why === line.why)?.message(line);
-    process.stderr.write(plain(`${named(file)}${place}: ${why} It is left out.\n`));
-  }
+  tellMisread(file, reading);
   if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
   return { dealer: new Dealer(goldfish), start };
 }

@@ -1,0 +1,178 @@
+import { builtInPool, pilesOf } from "../../cards/built-in.ts";
+import type { Pool } from "../../cards/pool.ts";
+import type { Dealt } from "../../core/table/board.ts";
+import { counted, fold, listed } from "../../core/words.ts";
+import { deal } from "../../deck/deal.ts";
+import { FirstHands } from "../../deck/first-hand.ts";
+import { pileOf } from "../../deck/view/odds.ts";
+import { askOdds, type OddsAnswer, type PileCard } from "../../odds/ask-odds.ts";
+import { decimalOf, type Fraction, outOf, percentOf } from "../../odds/fraction.ts";
+import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
+import { named, poolsFor, type ReadDeck, readCodeOrFile, tellLeftOut, tellMisread } from "../input.ts";
+import { clipped, paint, plain, Stop, write } from "../terminal.ts";
+import type { Verb } from "../verb.ts";
+
+export const odds: Verb = {
+  name: "odds",
+  says: "says how likely some cards are in a hand",
+  usage: ["odds CODE|FILE QUESTION [--in N] [--section S] [--json]"],
+  help: `Says how likely the first N cards of a shuffled deck hold what the question asks for: exactly, by counting all
+hands. Redraws are not counted, and neither are cards that are searched for or drawn by what is played.
+
+A question says how many of which cards: a search as in drydock cards, in square brackets, or a card's name in quotes.
+  2 of [k:orbital]              2 of them or more, as “at least 2 of”
+  at most 1 of [k:orbital]      likewise “exactly 1 of”, “1 to 3 of” and “no”
+  2 of [c<=3] and no [c>6]      “and”, “or”, “not” and parentheses join; “and” binds first
+  3 of [c<=3] with different names
+                                three copies of one card are one name
+  1 of [c<=3] and 1 of [k:orbital] with different cards
+                                a card that is both counts once; “with different names” goes further
+
+Exit status: 0, or 2 if the deck or the question cannot be read, or would take too long to answer exactly.`,
+  examples: [
+    ["drydock odds deck.txt '2 of [c<=3] and no [c>6]'", "of a first hand"],
+    [`drydock odds deck.txt '1 of "City 20" or 2 of [k:orbital]' --in 12`, "of the first 12 cards"],
+  ],
+  flags: [
+    { name: "in", value: "N", says: "how many cards are seen. The default is a first hand" },
+    {
+      name: "section",
+      value: "S",
+      says: "the section that is shuffled. The default is what a first hand is drawn from",
+    },
+    JSON_FLAG,
+    ...FOR_DECKS,
+  ],
+  async run(args) {
+    const [file, question, ...more] = args.files;
+    if (file === undefined || question === undefined)
+      throw new Stop("drydock odds takes a deck and a question, such as '2 of [name:city]'. See drydock odds --help.");
+    if (more.length > 0) throw new Stop("One deck and one question at a time, please. Put the question into quotes.");
+    const read = readCodeOrFile(file, args, await poolsFor(args));
+    tellLeftOut(file, read.reading);
+    tellMisread(file, read.reading);
+    const shuffled = await shuffledOf(file, read, args);
+    const answer = askOdds(read.pool.game, shuffled.pile, question);
+    if (!answer.ok) throw new Stop(answer.faults.map(faultText));
+    const { seen } = shuffled;
+    const chance = answer.bySeen[seen];
+    if (!chance) throw new Stop(`--in ${seen} is more than the ${counted(answer.cards, "card")} that are shuffled.`);
+    const asked = { question, from: shuffled.from, seen, chance, answer };
+    await write(args.has("json") ? `${JSON.stringify(jsonOf(asked), null, 2)}\n` : textOf(asked));
+    return 0;
+  },
+};
+
+function faultText({ at, message }: { readonly at: number; readonly message: string }): string {
+  return at < 0 ? message : `At character ${at + 1}: ${message}`;
+}
+
+interface Shuffled {
+  readonly pile: readonly PileCard[];
+  /** The names of the sections that its cards are from. */
+  readonly from: readonly string[];
+  readonly seen: number;
+}
+
+/** The cards that are shuffled, and how many of them are seen. */
+async function shuffledOf(file: string, { pool, reading }: ReadDeck, args: Args): Promise<Shuffled> {
+  const { game } = pool;
+  const goldfish = await game.goldfish();
+  const builtIn = builtInPool(game);
+  const start = deal(goldfish, reading.deck, { pool, builtIn, piles: pilesOf(game) }, "1");
+  if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
+  const hand = new FirstHands(goldfish, start).dealt(start);
+  const drawn = typeof hand === "string" ? [] : pileOf(goldfish, start.cards, hand);
+  const section = args.text("section");
+  const cards = section === undefined ? drawn : inSection(pool, start.cards, section);
+  if (cards.length === 0)
+    throw new Stop(`${named(file)}: No first hand is drawn from one pile. Say with --section what is shuffled.`);
+  const isOfHand = typeof hand !== "string" && drawn.some(({ from }) => from === cards[0]?.from);
+  const seen = args.number("in") ?? (isOfHand ? hand.cards.length : undefined);
+  if (seen === undefined)
+    throw new Stop("No first hand is drawn from this section. Say with --in how many cards are seen.");
+  const from = [...new Set(cards.map((card) => card.from))].map((id) => nameOf(pool, id));
+  return { pile: pileCards(cards, pool, builtIn), from, seen };
+}
+
+function inSection({ game }: Pool, cards: readonly Dealt[], typed: string): readonly Dealt[] {
+  const section = game.sections.find(({ id, name }) => id === typed || fold(name) === fold(typed));
+  const found = cards.filter(({ from }) => from === section?.id);
+  if (found.length > 0) return found;
+  const ids = game.sections.map(({ id }) => id).filter((id) => cards.some(({ from }) => from === id));
+  throw new Stop(`This deck has no cards in a section “${clipped(typed)}”. It has ${listed(ids)}.`);
+}
+
+function nameOf({ game }: Pool, section: string): string {
+  return game.sections.find(({ id }) => id === section)?.name ?? section;
+}
+
+function pileCards(cards: readonly Dealt[], pool: Pool, builtIn: Pool): readonly PileCard[] {
+  return [...Map.groupBy(cards, ({ label }) => label)].map(([label, { length: count }]) => {
+    const found = pool.find(label) ?? builtIn.find(label);
+    if (!found || !("card" in found)) throw new Error(`no card is called ${label}`);
+    return { card: found.card, label, set: found.set, count };
+  });
+}
+
+interface Asked {
+  readonly question: string;
+  readonly from: readonly string[];
+  readonly seen: number;
+  readonly chance: Fraction;
+  readonly answer: Extract<OddsAnswer, { ok: true }>;
+}
+
+const BAR = 30;
+/** The curve goes on to twice the cards that are seen, and to this many at least. */
+const LEAST_ROWS = 10;
+
+function textOf({ question, from, seen, chance, answer }: Asked): string {
+  const { cards, groups, bySeen } = answer;
+  const width = Math.max(...groups.map(({ typed }) => plain(typed).length));
+  const found = groups.map(({ typed, says, copies, names }) => {
+    const share = `${copies} of ${counted(cards, "card")}, ${names} different`;
+    return `  ${plain(typed).padEnd(width)}  ${share.padEnd(28)}  ${paint(plain(says), "dim")}`;
+  });
+  const curve = bySeen.slice(1, Math.max(2 * seen, LEAST_ROWS) + 1).map((one, at) => {
+    const row =
+      `${String(at + 1).padStart(6)}  ${percentOf(one).padStart(11)}  ${"█".repeat(Math.round(BAR * decimalOf(one)))}`.trimEnd();
+    return at + 1 === seen ? paint(row, "bold") : row;
+  });
+  const lines = [
+    `${paint(outOf(chance), "bold")} hands of ${counted(seen, "card")}: ${plain(question.trim())}`,
+    `${percentOf(chance)}, ${exactText(chance)}. Drawn from ${counted(cards, "card")} (${plain(listed(from))}), without redraws.`,
+    "",
+    ...found,
+    ...(found.length > 0 ? [""] : []),
+    paint(" cards", "dim"),
+    ...curve,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function exactText({ numerator, denominator }: Fraction): string {
+  if (numerator === 0n) return "in no hand at all";
+  if (numerator === denominator) return "in every hand";
+  return `exactly ${numerator.toLocaleString("en")} of ${denominator.toLocaleString("en")}`;
+}
+
+function jsonOf({ question, from, seen, chance, answer }: Asked): object {
+  const { cards, groups, bySeen } = answer;
+  return {
+    question,
+    seen,
+    outOf: outOf(chance),
+    ...chanceOf(chance),
+    from,
+    cards,
+    groups,
+    bySeen: bySeen.map((one, at) => ({ seen: at, ...chanceOf(one) })),
+  };
+}
+
+/** Whole numbers as text, because those of large decks are too long for a number of JSON. */
+function chanceOf(chance: Fraction): object {
+  const { numerator, denominator } = chance;
+  return { chance: decimalOf(chance), numerator: String(numerator), denominator: String(denominator) };
+}
