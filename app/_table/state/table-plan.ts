@@ -47,6 +47,11 @@ export function tablePlanOf({ areas }: Pick<Goldfish, "areas">, table: Table): T
   };
 }
 
+/** Whether the board has so many rows that it needs the height of a large hand. */
+export function isTall({ rows }: TablePlan): boolean {
+  return rows > 5;
+}
+
 /** The places that are shown now: while nobody is opposite, without the enemy's empty ones. */
 export function shownPlan(goldfish: Pick<Goldfish, "opposed">, plan: TablePlan, table: Table): TablePlan {
   return (goldfish.opposed?.(table) ?? true) ? plan : alone(plan, (zone) => table.count(zone));

@@ -117,10 +117,20 @@ function spoken({ text, left }: LogLine): string {
   return left === undefined ? text : `Left to you: ${text}`;
 }
 
+/** So many letters do not fit beside the other buttons of a phone. */
+const LONG = 32;
+
 /** What the autopilot would do. A key does it, and while it stands there the way on is not the filled button. */
 function Best({ session, best }: { session: Session; best: BestStep }) {
   return (
-    <button type="button" className={styles.best} title={best.says} data-best onClick={() => session.auto("step")}>
+    <button
+      type="button"
+      className={styles.best}
+      title={best.says}
+      data-best
+      data-long={best.what.length > LONG || undefined}
+      onClick={() => session.auto("step")}
+    >
       <span>{best.what}</span>
       <kbd>A</kbd>
     </button>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import type { Session } from "../state/session.ts";
+import { isTall } from "../state/table-plan.ts";
 import styles from "./shell.module.css";
 import { ZoneView } from "./zone-view.tsx";
 
@@ -18,12 +19,17 @@ export const Dock = memo(function Dock({ game, session }: { game: Game; session:
     return all.map(({ area, zone }) => area.side !== "enemy" || (isOpposed && table.count(zone) > 0)).join();
   }).split(",");
   const piles = all.filter((_, at) => shown[at] === "true");
+  const isCrowded = piles.length > ROOMY;
   return (
     <section className={styles.dock} aria-label="Hand and piles">
       {hands.map((place) => (
         <ZoneView key={place.zone} game={game} session={session} place={place} />
       ))}
-      <div className={styles.piles} data-crowded={piles.length > ROOMY || undefined}>
+      <div
+        className={styles.piles}
+        data-crowded={isCrowded || undefined}
+        data-lines={(isCrowded && !isTall(session.plan)) || undefined}
+      >
         {piles.map((place) => (
           <ZoneView key={place.zone} game={game} session={session} place={place} />
         ))}

@@ -12,6 +12,7 @@ import { PRESS_CARD, pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { walk } from "../input/walk.ts";
 import type { Session } from "../state/session.ts";
+import { isTall } from "../state/table-plan.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
 import { Counters } from "./counters.tsx";
@@ -70,7 +71,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
   return (
-    <div className={styles.shell} style={shellStyle(session)}>
+    <div className={styles.shell} style={shellStyle(session)} data-tall={isTall(session.plan) || undefined}>
       <div className={`felt ${styles.ground}`} />
       <TableTools game={game} stamp={stamp} page={page} said={said} />
       <PhaseBar session={session} />
