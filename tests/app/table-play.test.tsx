@@ -42,9 +42,11 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     const left = hand().map((card) => card.dataset.shows ?? "");
     for (const name of left) expect(summary.textContent).toContain(name);
     await user.click(within(summary).getByRole("button", { name: "Share this game" }));
-    await within(summary).findByText("The link to this game is copied.");
+    const sheet = await screen.findByRole("dialog", { name: "Share this game" });
+    await within(sheet).findByText("Link copied.");
     expect(await navigator.clipboard.readText()).toBe(location.href);
-    expect(document.activeElement).not.toBe(document.body);
+    expect(within(sheet).getByRole("img", { name: "The link to this game as a QR code" })).toBeDefined();
+    await user.click(within(sheet).getByRole("button", { name: "Close" }));
     await user.click(within(summary).getByRole("button", { name: "New hand" }));
     await waitFor(() => expect(screen.queryByRole("region", { name: "Summary" })).toBeNull());
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import type { History } from "../../../lib/core/table/replay.ts";
 import { CommandButton } from "../../_client/command.tsx";
@@ -10,6 +10,8 @@ import type { Session } from "../state/session.ts";
 import { type Summary, summaryOf } from "../state/summary.ts";
 import { Curve } from "./game-curve.tsx";
 import styles from "./game-summary.module.css";
+
+const ShareDialog = lazy(() => import("../../_ui/deck/share-dialog.tsx"));
 
 interface Props {
   readonly game: Game;
@@ -66,7 +68,7 @@ export default function GameSummary({ game, session, history, deck }: Props) {
         <CommandButton command={SAME_HAND} context={{ session }} className="tool big">
           Same deal
         </CommandButton>
-        <ShareGame />
+        <ShareGame says={summary.says} />
         <a className="tool big bare" href={deck}>
           Back to the deck
         </a>
@@ -130,18 +132,28 @@ function Held({ game, session, held }: Pick<Props, "game" | "session"> & Pick<Su
 }
 
 /** The address holds the whole game, so its link shows this end to anybody. */
-function ShareGame() {
-  const [said, setSaid] = useState("");
-  const share = async () =>
-    setSaid((await copied(location.href)) ? "The link to this game is copied." : "The link is in the address bar.");
+function ShareGame({ says }: Pick<Summary, "says">) {
+  const [shared, setShared] = useState<{ readonly isCopied: boolean } | undefined>(undefined);
   return (
     <>
-      <button type="button" className="tool big" onClick={() => void share()}>
+      <button
+        type="button"
+        className="tool big"
+        onClick={async () => setShared({ isCopied: await copied(location.href) })}
+      >
         Share this game
       </button>
-      <span role="status" className={styles.said}>
-        {said}
-      </span>
+      <Suspense>
+        {shared ? (
+          <ShareDialog
+            noun="game"
+            title={says}
+            link={location.href}
+            isCopied={shared.isCopied}
+            onClose={() => setShared(undefined)}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }
