@@ -10,7 +10,6 @@ import {
   useState,
 } from "react";
 import { areSingleKeysOn } from "../single-keys.ts";
-import styles from "./find-field.module.css";
 
 const FindResults = lazy(() => import("./find-results.tsx"));
 
@@ -30,23 +29,25 @@ export function FindField() {
       ref={form}
       action="/"
       aria-label="Find"
-      className={styles.find}
+      className="find"
       onFocus={() => setUsed(true)}
       onKeyDown={walk}
       onSubmit={openFirst}
     >
       <input
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         name="list"
         required
         autoComplete="off"
         aria-label={SAYS}
         placeholder={SAYS}
-        className={`field ${styles.field}`}
+        className="field"
         onChange={({ target }) => setText(target.value)}
         onPaste={openPasted}
       />
-      <span aria-hidden="true" className={styles.key}>
+      <span aria-hidden="true" className="find-key">
         /
       </span>
       {isUsed ? (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { Found } from "../../../lib/contract/found.ts";
-import styles from "./find-field.module.css";
 
 const PAUSE_MS = 120;
 
@@ -30,14 +29,14 @@ export default function FindResults({ text }: { text: string }) {
   }, [typed]);
   const says = answer && sayingOf(answer);
   return (
-    <div className={`menu ${styles.results}`} hidden={answer === undefined}>
+    <div className="menu find-results" hidden={answer === undefined}>
       <p role="status" className={answer?.found?.length ? "sr-only" : "px-3 py-2 text-sm text-faint"}>
         {says}
       </p>
       <ul data-found={answer?.typed}>
         {answer?.found?.map(({ href, name, game, gameName, kind }) => (
           <li key={href} data-game={game}>
-            <a href={href} className={styles.one}>
+            <a href={href} className="find-one">
               <b>{name}</b>
               <span>{kind === "deck" ? `Deck, ${gameName}` : gameName}</span>
             </a>

@@ -64,7 +64,7 @@ export default function GameSummary({ game, session, history, deck }: Props) {
         <Held game={game} session={session} held={summary.held} />
       </div>
       <div className={`on-felt ${styles.go}`}>
-        <CommandButton command={NEW_HAND} context={{ session }} className="button big" />
+        <CommandButton command={NEW_HAND} context={{ session }} className={`button big ${styles.new}`} />
         <CommandButton command={SAME_HAND} context={{ session }} className="tool big">
           Same deal
         </CommandButton>
