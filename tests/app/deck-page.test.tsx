@@ -184,6 +184,8 @@ describe("sharing a deck", () => {
     expect(await navigator.clipboard.readText()).toBe(text);
     const picture = sheet.getByRole<HTMLAnchorElement>("link", { name: "Save the picture" });
     expect(new URL(picture.href).pathname).toBe(`/d/${code}/opengraph-image`);
+    fireEvent.error(sheet.getByRole("img", { name: "The preview of Mine" }));
+    expect(sheet.getByText("The picture of this deck could not be drawn just now.")).toBeDefined();
     expect(sheet.queryByRole("button", { name: "Send to an app" })).toBeNull();
     expect(sheet.queryByRole("button", { name: "Name it" })).toBeNull();
   });

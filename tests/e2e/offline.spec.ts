@@ -170,6 +170,7 @@ atNight(
     }
     await page.goto("/check");
     await page
+      .getByRole("main")
       .getByRole("textbox")
       .first()
       .fill(samples.map(({ text }) => text).join("\n---\n"));

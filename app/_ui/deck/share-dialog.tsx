@@ -73,14 +73,26 @@ function Ways({ noun, title, link, isCopied, picture, text }: Omit<Props, "onClo
         </div>
         <QrDrawing address={link} label={`The link to this ${noun} as a QR code`} />
       </div>
-      {picture === undefined ? null : (
-        <figure className={styles.preview}>
-          <figcaption>Paste the link in a chat, and it looks like this.</figcaption>
-          {/* biome-ignore lint/performance/noImgElement: the server optimises no images */}
-          <img src={picture} alt={`The preview of ${title}`} width={1200} height={630} />
-        </figure>
-      )}
+      {picture === undefined ? null : <Preview picture={picture} title={title} />}
     </>
+  );
+}
+
+/** The picture that a chat draws beside the link. A server that is busy may not come to drawing it. */
+function Preview({ picture, title }: { picture: string; title: string }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <figure className={styles.preview}>
+      <figcaption>
+        {isMissing
+          ? "The picture of this deck could not be drawn just now."
+          : "Paste the link in a chat, and it looks like this."}
+      </figcaption>
+      {isMissing ? null : (
+        // biome-ignore lint/performance/noImgElement: the server optimises no images
+        <img src={picture} alt={`The preview of ${title}`} width={1200} height={630} onError={() => setMissing(true)} />
+      )}
+    </figure>
   );
 }
 
