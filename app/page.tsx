@@ -3,11 +3,13 @@ import { connection } from "next/server";
 import { spelled } from "../lib/core/words.ts";
 import { coverOf } from "../lib/deck/view/cover.ts";
 import { games } from "../lib/games/index.ts";
+import { CardsFound } from "./_home/cards-found.tsx";
 import { Demonstrations } from "./_home/demonstrations.tsx";
 import { GameBands } from "./_home/game-bands.tsx";
 import { PasteBox } from "./_home/paste-box.tsx";
 import { sampleAsked } from "./_home/sample-asked.ts";
 import { SampleHand } from "./_home/sample-hand.tsx";
+import { findAnywhere } from "./_server/find.ts";
 import { demonstrationOf, finestHandOf, withWholeHands } from "./_server/first-page.ts";
 import { openText } from "./_server/open-text.ts";
 import { poolOf } from "./_server/pools.ts";
@@ -30,6 +32,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
   const given = typeof list === "string" ? list : "";
   const pools = await Promise.all(games.map(poolOf));
   const opened = given.trim() === "" ? undefined : await openText(given);
+  const cards = (await findAnywhere(given)).filter(({ kind }) => kind === "card");
   const answer = opened && (opened.ok ? { report: opened.shared.report } : { why: opened.why });
   const search = new URLSearchParams(Object.entries({ sample: String(sample), hand: String(hand ?? "") }));
   const asked = sampleAsked(pools, await withWholeHands(pools), search, Math.floor(Date.now() / DAY_MS));
@@ -41,6 +44,7 @@ export default async function Home({ searchParams }: PageProps<"/">) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-1 sm:pt-3">
       <Sprite games={games} />
+      <CardsFound typed={given} cards={cards} />
       <section id="decks" aria-label="Your decks" className="hidden scroll-mt-4 in-data-decks:block">
         <RecentDecks games={await stampedGames()} />
       </section>

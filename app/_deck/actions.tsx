@@ -4,23 +4,28 @@ import { copied } from "../_client/copy.ts";
 import { useFolding } from "../_client/folding.ts";
 import styles from "../_ui/deck/actions.module.css";
 
+const ShareDeck = lazy(() => import("./share-deck.tsx"));
 const EmbedDialog = lazy(() => import("./embed-dialog.tsx"));
 
 interface Props {
+  readonly gameId: string;
   readonly code: string;
   /** What the deck is called in a link to it. */
   readonly title: string;
   /** The deck as a list. */
   readonly text: string;
+  /** Whether it can be given a name while it is shared, because it has none. */
+  readonly isNameless?: boolean;
   /** What leads on to changing the deck, or a copy of it. */
   readonly children: ReactNode;
 }
 
 /** What people do with a shared deck. Without a script the links remain, and what only a script can do is hidden. */
-export function Actions({ code, title, text, children }: Props) {
+export function Actions({ gameId, code, title, text, isNameless = false, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useFolding(menu);
   const [said, setSaid] = useState("");
+  const [shared, setShared] = useState<{ readonly isCopied: boolean } | undefined>(undefined);
   const [isEmbedding, setEmbedding] = useState(false);
   const fold = () => {
     if (menu.current) menu.current.open = false;
@@ -41,14 +46,21 @@ export function Actions({ code, title, text, children }: Props) {
       </a>
       <button
         type="button"
-        className={`tool min-h-10 px-4 max-sm:px-2 ${styles.scripted}`}
-        onClick={() => void copy("Link", location.href.split("#", 1)[0] ?? "", "The link is in the address bar.")}
+        className={`tool min-h-10 px-4 ${styles.scripted}`}
+        onClick={() => void copy("Link", linkHere(), "The link is in the address bar.")}
       >
         Copy link
       </button>
+      <button
+        type="button"
+        className={`tool min-h-10 px-4 ${styles.scripted}`}
+        onClick={async () => setShared({ isCopied: await copied(linkHere()) })}
+      >
+        Share
+      </button>
       {children}
       <details ref={menu} className={styles.menu}>
-        <summary className="tool min-h-10 px-4 max-sm:px-2">More</summary>
+        <summary className="tool min-h-10 px-4">More</summary>
         <MoreActions
           code={code}
           onCopy={() => void copy("List", text, "Open the list as text instead.")}
@@ -59,10 +71,23 @@ export function Actions({ code, title, text, children }: Props) {
         {said}
       </span>
       <Suspense>
+        {shared ? (
+          <ShareDeck
+            {...{ gameId, code, title, text, isNameless }}
+            link={linkHere()}
+            isCopied={shared.isCopied}
+            onClose={() => setShared(undefined)}
+          />
+        ) : null}
         {isEmbedding ? <EmbedDialog code={code} title={title} onClose={() => setEmbedding(false)} /> : null}
       </Suspense>
     </div>
   );
+}
+
+/** The address of the page, without what a fragment may hold for its owner alone. */
+function linkHere(): string {
+  return location.href.split("#", 1)[0] ?? "";
 }
 
 interface MoreProps extends Pick<Props, "code"> {

@@ -9,11 +9,12 @@ import { Actions } from "../../app/_deck/actions.tsx";
 import { embedsOf } from "../../app/_deck/embeds.ts";
 import { HandDealer } from "../../app/_deck/hand/hand-dealer.tsx";
 import { CardReader } from "../../app/_ui/cards/card-reader.tsx";
+import { POST as check } from "../../app/api/v1/games/[game]/check/route.ts";
 import { GET as getLaid } from "../../app/d/[code]/laid/route.ts";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
-import { visited } from "../samples.ts";
+import { deckOf, sampleOf, visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-"));
@@ -28,9 +29,11 @@ let isReached = true;
 beforeEach(() => {
   isReached = true;
 });
-vi.stubGlobal("fetch", async (address: string) => {
+vi.stubGlobal("fetch", async (address: string, sent?: RequestInit) => {
   if (!isReached) throw new TypeError("Failed to fetch");
-  const request = new Request(new URL(address, location.origin));
+  const request = new Request(new URL(address, location.origin), sent);
+  const [, checked] = /^\/api\/v1\/games\/([^/]+)\/check$/.exec(address) ?? [];
+  if (checked !== undefined) return check(request, { params: Promise.resolve({ game: checked }) });
   const [, code] = /^\/d\/([^/]+)\/laid$/.exec(address) ?? [];
   if (code !== undefined) return getLaid(request, { params: Promise.resolve({ code }) });
   const [, game = ""] = /^\/games\/([^/]+)\/pool\?/.exec(address) ?? [];
@@ -139,7 +142,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
   test("gives code that embeds it, which is copied, and folds its menu", async () => {
     const user = userEvent.setup();
     render(
-      <Actions code={code} title="Mine & <yours>" text="">
+      <Actions gameId={game.id} code={code} title="Mine & <yours>" text="">
         {null}
       </Actions>,
     );
@@ -152,6 +155,63 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
       expect(await navigator.clipboard.readText()).toBe(text);
     }
     expect(screen.getByRole("group", { hidden: true }).hasAttribute("open")).toBe(false);
+  });
+});
+
+describe("sharing a deck", () => {
+  const { game, text: list } = sampleOf("open-worlds");
+  const text = `Game: ${game.name}\n${list.replace(/^(Game|Name):.*\n/gm, "")}`;
+  const { code } = deckOf(game, text, "nameless");
+  const opened = async (isNameless: boolean) => {
+    const user = userEvent.setup();
+    render(
+      <Actions gameId={game.id} code={code} title="Mine" text={text} isNameless={isNameless}>
+        {null}
+      </Actions>,
+    );
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    return { user, sheet: within(await screen.findByRole("dialog", { name: "Share this deck" })) };
+  };
+
+  test("copies the link, draws it for a camera, and gives the list and the picture", async () => {
+    const { user, sheet } = await opened(false);
+    const [link = ""] = location.href.split("#");
+    expect(sheet.getByRole("status").textContent).toBe("Link copied.");
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(sheet.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(link);
+    expect(sheet.getByRole("img", { name: "The link to this deck as a QR code" })).toBeDefined();
+    await user.click(sheet.getByRole("button", { name: "Copy the list as text" }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+    const picture = sheet.getByRole<HTMLAnchorElement>("link", { name: "Save the picture" });
+    expect(new URL(picture.href).pathname).toBe(`/d/${code}/opengraph-image`);
+    fireEvent.error(sheet.getByRole("img", { name: "The preview of Mine" }));
+    expect(sheet.getByText("The picture of this deck could not be drawn just now.")).toBeDefined();
+    expect(sheet.queryByRole("button", { name: "Send to an app" })).toBeNull();
+    expect(sheet.queryByRole("button", { name: "Name it" })).toBeNull();
+  });
+
+  test("hands the link to the system where it shares", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    try {
+      const { user, sheet } = await opened(false);
+      await user.click(sheet.getByRole("button", { name: "Send to an app" }));
+      expect(share).toHaveBeenCalledWith({ title: "Mine", url: location.href.split("#")[0] });
+    } finally {
+      Reflect.deleteProperty(navigator, "share");
+    }
+  });
+
+  test("asks for a name once, and shares the deck by it", async () => {
+    const { user, sheet } = await opened(true);
+    await user.type(sheet.getByRole("textbox", { name: /no name yet/ }), "Border patrol");
+    await user.click(sheet.getByRole("button", { name: "Name it" }));
+    await waitFor(() => expect(sheet.queryByRole("button", { name: "Name it" })).toBeNull());
+    expect(sheet.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(
+      `${location.origin}/d/${deckOf(game, `Name: Border patrol\n${text}`, "named").code}`,
+    );
+    await user.click(sheet.getByRole("button", { name: "Copy the list as text" }));
+    expect(await navigator.clipboard.readText()).toBe(`Name: Border patrol\n${text}`);
   });
 });
 

@@ -33,7 +33,7 @@ const LIMITS: readonly [string, number, side: number | undefined][] = [
 
 const drawnFor = (code: string, origin = "") =>
   renderToStaticMarkup(createElement(QrDrawing, { address: `${origin}/d/${code}`, label: "A deck" }));
-const TOO_LONG = "This deck’s link is too long for a QR code. Share the link itself.";
+const TOO_LONG = "This link is too long for a QR code. Share the link itself.";
 
 for (const origin of ["", "https://decks.a-rather-long-name-of-a-club-of-players.example:8443"]) {
   test.each(LIMITS)(`${origin === "" ? "no origin" : "a long origin"}: %s is drawn or told`, (_, letters, side) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Session } from "../../app/_table/state/session.ts";
 import { summaryOf } from "../../app/_table/state/summary.ts";
+import { leadOf } from "../../lib/core/table/result.ts";
 import { games } from "../every-game.ts";
 import { tableOf } from "../table/games.ts";
 
@@ -25,10 +26,17 @@ test.each(games)(
         dealer.play(table, move);
         all.push(move);
       }
-      const { curve, says } = summaryOf(session, { moves: all, at: all.length });
+      const { curve, says, how, turning, last } = summaryOf(session, { moves: all, at: all.length });
       expect(curve.map(({ own }) => own)).toEqual([...ends, dealer.goldfish.score(table).own]);
       expect(curve).toHaveLength(table.turn);
       if (dealer.isOver(table)) expect(says).toMatch(/^[A-Z].*\.$/);
+      expect(how).toBe(dealer.result(table)?.how ?? "ended");
+      // The sentence about the turns agrees with the numbers.
+      const lead = Math.sign(leadOf(dealer.goldfish.score(table)));
+      if (/ahead/.test(turning)) expect(lead).toBe(1);
+      if (/behind/.test(turning)) expect(lead).toBe(-1);
+      expect(turning).toMatch(/^(You were (ahead|behind) |Level |Turn \d+ brought the most: \d+).*\.$/);
+      expect(session.cardCalled(last?.label ?? "")).toBeDefined();
     }
   },
 );

@@ -34,14 +34,31 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
     const { user } = await openTable(code);
     await user.click(screen.getByRole("button", { name: "To the end" }));
     const summary = await screen.findByRole("region", { name: "Summary" });
-    expect(within(summary).getByRole("heading").textContent).toMatch(/^(You (won|lost)|A draw|The game|All)\b.*\.$/);
+    expect(within(summary).getByRole("heading", { level: 2 }).textContent).toMatch(
+      /^(You (won|lost)|A draw|The game|All)\b.*\.$/,
+    );
     const turns = within(summary).getAllByRole("rowheader");
     expect(turns.map(({ textContent }) => textContent)).toEqual(turns.map((_, at) => `${at + 1}`));
     const left = hand().map((card) => card.dataset.shows ?? "");
     for (const name of left) expect(summary.textContent).toContain(name);
+    await user.click(within(summary).getByRole("button", { name: "Share this game" }));
+    const sheet = await screen.findByRole("dialog", { name: "Share this game" });
+    await within(sheet).findByText("Link copied.");
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+    expect(within(sheet).getByRole("img", { name: "The link to this game as a QR code" })).toBeDefined();
+    await user.click(within(sheet).getByRole("button", { name: "Close" }));
     await user.click(within(summary).getByRole("button", { name: "New hand" }));
     await waitFor(() => expect(screen.queryByRole("region", { name: "Summary" })).toBeNull());
   });
+});
+
+test("what lies on the table can be looked at after the end", async () => {
+  const { user } = await openTable(sampleOf("open-worlds").code);
+  await user.click(screen.getByRole("button", { name: "To the end" }));
+  const summary = await screen.findByRole("region", { name: "Summary" });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  await user.click(within(summary).getByRole("button", { name: "Look at the table" }));
+  expect(screen.queryByRole("region", { name: "Summary" })).toBeNull();
 });
 
 test("what was chosen before the first hand can be changed, which deals anew", async () => {

@@ -96,7 +96,7 @@ for (const { game, code, text } of visited)
     await expect(offline(page)).toBeVisible();
 
     await page.goto("/check");
-    await page.getByRole("textbox").first().fill(text);
+    await page.getByRole("main").getByRole("textbox").first().fill(text);
     await page.getByRole("button", { name: "Check these lists" }).click();
     await expect(page.getByText("1 list: 1 legal, 0 illegal, 0 undetermined.")).toBeVisible();
 
@@ -170,6 +170,7 @@ atNight(
     }
     await page.goto("/check");
     await page
+      .getByRole("main")
       .getByRole("textbox")
       .first()
       .fill(samples.map(({ text }) => text).join("\n---\n"));

@@ -119,7 +119,7 @@ test("a window that gives no storage says so before anything is typed that it wo
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => undefined }));
   await page.goto("/sets");
   await expect(page.getByText("This browser does not let this page store anything")).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   await page.goto("/sets/edit#box");
   await expect(page.getByText("Open it in a window that is not private.")).toBeVisible();
 });

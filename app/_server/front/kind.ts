@@ -17,6 +17,7 @@ const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/art\//, "art"],
   [/^\/api(\/|$)/i, "route"],
   [/^\/d\/[^/]+\/(text|laid|fixed)$/i, "route"],
+  [/^\/find$/i, "route"],
 ];
 
 /** The kind of URL that this path belongs to. `files` are the paths of the files in `public`. */

@@ -1,15 +1,20 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { History } from "../../../lib/core/table/replay.ts";
-import type { Score } from "../../../lib/core/table/result.ts";
+import { leadOf, type Result, type Score } from "../../../lib/core/table/result.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import type { Session } from "./session.ts";
 
 /** How a game went. */
 export interface Summary {
+  readonly how: Result["how"];
   /** The result in a sentence. */
   readonly says: string;
   /** What the rulebook counts, at the end of each turn. */
   readonly curve: readonly Score[];
+  /** The turn that mattered most, in a sentence. */
+  readonly turning: string;
+  /** The last card that was played, and the words of that move. */
+  readonly last: { readonly label: string; readonly says: string } | undefined;
   /** The names of the cards that were drawn and never left the hand, with their counts. */
   readonly held: readonly (readonly [name: string, count: number])[];
 }
@@ -17,14 +22,37 @@ export interface Summary {
 /** Plays the moves again and notes the score at the end of each turn. */
 export function summaryOf({ dealer, start }: Session, { moves, at }: History): Summary {
   const table = dealer.open(start, false);
-  const curve: Score[] = [];
-  table.turnEnds = (score) => curve.push(score);
-  for (const move of moves.slice(0, at)) if (dealer.play(table, move) !== undefined) break;
-  return {
-    says: dealer.result(table)?.says ?? "",
-    curve: [...curve, dealer.goldfish.score(table)],
-    held: heldIn(dealer, table),
-  };
+  const scores: Score[] = [];
+  let last: Summary["last"];
+  table.turnEnds = (score) => scores.push(score);
+  for (const move of moves.slice(0, at)) {
+    // A called phase is part of the move that called it, such as paying for a card.
+    if ("do" in move && move.card !== undefined && table.stack.length === 1) {
+      const { what, where } = dealer.says(table, move);
+      last = { label: table.known(move.card), says: where ? `${what}: ${where}` : what };
+    }
+    if (dealer.play(table, move) !== undefined) break;
+  }
+  const { how = "ended", says = "" } = dealer.result(table) ?? {};
+  const curve = [...scores, dealer.goldfish.score(table)];
+  return { how, says, curve, turning: turningOf(curve), last, held: heldIn(dealer, table) };
+}
+
+/** Since when somebody was ahead until the end, or alone the turn that brought most. */
+function turningOf(curve: readonly Score[]): string {
+  const final = curve.at(-1);
+  if (final === undefined) return "";
+  if (final.theirs !== undefined) {
+    const side = Math.sign(leadOf(final));
+    if (side === 0) return "Level at the end.";
+    const since = curve.findLastIndex((score) => Math.sign(leadOf(score)) !== side) + 2;
+    const word = side > 0 ? "ahead" : "behind";
+    if (since > curve.length - 1) return `You were ${word} only in the last turn.`;
+    return since === 1 ? `You were ${word} from the first turn on.` : `You were ${word} from turn ${since} on.`;
+  }
+  const gains = curve.map(({ own }, at) => own - (curve[at - 1]?.own ?? 0));
+  const most = Math.max(...gains);
+  return most > 0 ? `Turn ${gains.indexOf(most) + 1} brought the most: ${most}.` : "";
 }
 
 function heldIn({ goldfish: { areas } }: Dealer, table: Table): Summary["held"] {

@@ -1,13 +1,20 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import type { Game } from "../../../lib/core/game.ts";
 import type { History } from "../../../lib/core/table/replay.ts";
 import { CommandButton } from "../../_client/command.tsx";
+import { copied } from "../../_client/copy.ts";
+import { CardFace } from "../../_ui/cards/card-face.tsx";
+import { CoverFace } from "../../_ui/deck/cover-face.tsx";
 import { NEW_HAND, SAME_HAND } from "../input/commands.ts";
 import type { Session } from "../state/session.ts";
 import { type Summary, summaryOf } from "../state/summary.ts";
-import float from "./float.module.css";
+import { Curve } from "./game-curve.tsx";
 import styles from "./game-summary.module.css";
 
+const ShareDialog = lazy(() => import("../../_ui/deck/share-dialog.tsx"));
+
 interface Props {
+  readonly game: Game;
   readonly session: Session;
   /** The game that has ended. */
   readonly history: History;
@@ -15,76 +22,138 @@ interface Props {
   readonly deck: string;
 }
 
-/** How the game went, over the board. */
-export default function GameSummary({ session, history, deck }: Props) {
+/** How the game went, in the place of the table. */
+export default function GameSummary({ game, session, history, deck }: Props) {
   const [closed, setClosed] = useState<History | undefined>(undefined);
   const summary = useMemo(() => summaryOf(session, history), [session, history]);
-  if (closed === history) return null;
-  const { says, curve, held } = summary;
+  const isOpen = closed !== history;
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What had the focus may lie under the summary.
+    if (isOpen) part.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  if (!isOpen) return null;
+  const last = summary.last && session.cardCalled(summary.last.label);
+  const opponent = session.dealer.goldfish.mirror?.name ?? "Opponent";
   return (
     <section
-      className={`${float.float} absolute top-1/2 left-1/2 z-4 grid max-h-[calc(100%-1rem)] w-[min(34rem,100%-1rem)] -translate-1/2 gap-3 p-4`}
+      ref={part}
+      tabIndex={-1}
+      className={`felt ${styles.end}`}
+      data-how={summary.how}
+      data-last={last ? true : undefined}
       aria-label="Summary"
     >
-      <h2 className="text-lg font-semibold">{says}</h2>
-      <Curve curve={curve} />
-      <p className="text-sm">
-        <strong className="font-semibold">Drawn, but never played: </strong>
-        {held.length === 0
-          ? "none. Everything you drew came into play."
-          : `${held.map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", ")}.`}
-      </p>
-      <p className="sticky -bottom-4 -mx-4 -mb-4 bg-sheet px-4 pt-2 pb-4 flex flex-wrap gap-2">
-        <CommandButton command={NEW_HAND} context={{ session }} className="button" />
-        <CommandButton command={SAME_HAND} context={{ session }} />
-        <a className="tool" href={deck}>
+      <Ribbon summary={summary} opponent={opponent} />
+      <div className={`on-felt ${styles.body}`}>
+        {last ? (
+          <section className={styles.last}>
+            <div className={styles.win}>
+              <CardFace game={game} entry={last} />
+            </div>
+            <p className={styles.words}>
+              <b className="block text-ink">Your last card</b> {summary.last?.says}
+            </p>
+          </section>
+        ) : null}
+        <section>
+          <h3 className={styles.title}>{summary.curve[0]?.name}</h3>
+          <p className={styles.words}>{summary.turning}</p>
+          <Curve curve={summary.curve} opponent={opponent} />
+        </section>
+        <Held game={game} session={session} held={summary.held} />
+      </div>
+      <div className={`on-felt ${styles.go}`}>
+        <CommandButton command={NEW_HAND} context={{ session }} className={`button big ${styles.new}`} />
+        <CommandButton command={SAME_HAND} context={{ session }} className="tool big">
+          Same deal
+        </CommandButton>
+        <ShareGame says={summary.says} />
+        <a className="tool big bare" href={deck}>
           Back to the deck
         </a>
-        <button type="button" className="tool" onClick={() => setClosed(history)}>
+        <button type="button" className="tool big bare" onClick={() => setClosed(history)}>
           Look at the table
         </button>
-      </p>
+      </div>
     </section>
   );
 }
 
-/** What the rulebook counts at the end of each turn, as bars with their numbers: the player's, and the opponent's. */
-function Curve({ curve }: Pick<Summary, "curve">) {
-  const most = Math.max(1, ...curve.flatMap(({ own, theirs = 0 }) => [Math.abs(own), Math.abs(theirs)]));
-  const isFaced = curve.some(({ theirs }) => theirs !== undefined);
+/** The result: its first words large, the rest beside them, and the final numbers of both sides. */
+function Ribbon({ summary: { says, curve }, opponent }: { summary: Summary; opponent: string }) {
+  const [, head = says, mark = "", rest = ""] = /^(.+?)([,.:])\s*(.*)$/.exec(says) ?? [];
+  const final = curve.at(-1);
   return (
-    <table className={styles.curve}>
-      <caption>{curve[0]?.name} at the end of each turn</caption>
-      {isFaced ? (
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Turn</span>
-            </th>
-            <th scope="col">You</th>
-            <th scope="col">Opponent</th>
-          </tr>
-        </thead>
-      ) : null}
-      <tbody>
-        {curve.map(({ own, theirs }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place
-          <tr key={at}>
-            <th scope="row">{at + 1}</th>
-            <Bar value={own} most={most} />
-            {theirs === undefined ? null : <Bar value={theirs} most={most} />}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <header className={styles.ribbon}>
+      <h2>
+        <b>{head}</b>
+        <span className="sr-only">{mark} </span>
+        <span className={styles.rest}>{rest}</span>
+      </h2>
+      {final === undefined ? null : (
+        <dl className={styles.sides}>
+          <Side who="You" value={final.own} />
+          {final.theirs === undefined ? null : <Side who={opponent} value={final.theirs} />}
+        </dl>
+      )}
+    </header>
   );
 }
 
-function Bar({ value, most }: { value: number; most: number }) {
+function Side({ who, value }: { who: string; value: number }) {
   return (
-    <td>
-      <span className={styles.bar} style={{ width: `${(Math.abs(value) / most) * 75}%` }} />
-      {value}
-    </td>
+    <div>
+      <dt>{who}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Held({ game, session, held }: Pick<Props, "game" | "session"> & Pick<Summary, "held">) {
+  return (
+    <section>
+      <h3 className={styles.title}>Drawn, never played</h3>
+      {held.length === 0 ? <p className={styles.words}>None. Everything you drew came into play.</p> : null}
+      <ul className={styles.held}>
+        {held.map(([name, count]) => {
+          const entry = session.cardCalled(name);
+          return (
+            <li key={name}>
+              {entry ? <CoverFace game={game} entry={entry} className={styles.face} /> : null}
+              <span className={entry ? "sr-only" : undefined}>{name}</span>
+              {count === 1 ? null : <b className={styles.count}>× {count}</b>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The address holds the whole game, so its link shows this end to anybody. */
+function ShareGame({ says }: Pick<Summary, "says">) {
+  const [shared, setShared] = useState<{ readonly isCopied: boolean } | undefined>(undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className="tool big"
+        onClick={async () => setShared({ isCopied: await copied(location.href) })}
+      >
+        Share this game
+      </button>
+      <Suspense>
+        {shared ? (
+          <ShareDialog
+            noun="game"
+            title={says}
+            link={location.href}
+            isCopied={shared.isCopied}
+            onClose={() => setShared(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </>
   );
 }

@@ -74,6 +74,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
     <div className={styles.shell} style={shellStyle(session)} data-tall={isTall(session.plan) || undefined}>
       <div className={`felt ${styles.ground}`} />
       <TableTools game={game} stamp={stamp} page={page} said={said} />
+      <Ending game={game} session={session} deck={deck} />
       <PhaseBar session={session} />
       <div className="relative flex min-h-0 min-w-0 flex-col [grid-area:board]">
         {trouble === undefined ? null : (
@@ -84,7 +85,6 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
             Left out, because no card has this name: {left.join(", ")}.
           </p>
         )}
-        <Ending session={session} deck={deck} />
         <Board game={game} session={session} />
       </div>
       <Counters session={session} />
@@ -108,14 +108,14 @@ function shellStyle({ plan, dealer: { goldfish } }: Session) {
 }
 
 /** How the game went, once it has ended. */
-const Ending = memo(function Ending({ session, deck }: { session: Session; deck: string }) {
+const Ending = memo(function Ending({ game, session, deck }: Pick<Props, "game" | "session" | "deck">) {
   const [history, setHistory] = useState<History | undefined>(undefined);
   useEffect(() => {
     const look = () => setHistory(session.dealer.isOver(session.view.table) ? session.view.history : undefined);
     look();
     return session.store.on("after paint", look);
   }, [session]);
-  return <Suspense>{history && <GameSummary session={session} history={history} deck={deck} />}</Suspense>;
+  return <Suspense>{history && <GameSummary game={game} session={session} history={history} deck={deck} />}</Suspense>;
 });
 
 /** The card that somebody reads, over the page. It is loaded when somebody asks for it. */

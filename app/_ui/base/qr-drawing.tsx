@@ -17,7 +17,7 @@ export function QrDrawing({ address, label }: Props) {
   const length = new TextEncoder().encode(address).length;
   const fitting = LEVELS.find(({ most }) => length <= most);
   if (!fitting)
-    return <p className="text-sm text-faint">This deck’s link is too long for a QR code. Share the link itself.</p>;
+    return <p className="text-sm text-faint">This link is too long for a QR code. Share the link itself.</p>;
   const qr = qrcode(0, fitting.level);
   qr.addData(address, "Byte");
   qr.make();

@@ -1,4 +1,5 @@
 import { games } from "../../../lib/games/index.ts";
+import { FindField } from "../../_client/find/find-field.tsx";
 import { Mark } from "./mark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -19,14 +20,14 @@ const MENU = "menu absolute inset-[3rem_auto_auto_7.25rem] md:left-[calc(max(0px
  */
 export function SiteHeader() {
   return (
-    <header className="print:hidden">
+    <header className="relative print:hidden">
       <div className={`flex min-h-12 items-center gap-x-1 sm:gap-x-3 ${PAGE_WIDTH}`}>
         <a
           href="/"
           className="inline-flex min-h-11 items-center gap-2 pr-1.5 font-bold tracking-tight text-ink no-underline"
         >
-          <Mark className="max-[22rem]:hidden" />
-          Drydock
+          <Mark />
+          <span className="max-sm:sr-only">Drydock</span>
         </a>
         <nav aria-label="Site" className="flex">
           <button type="button" popoverTarget="games-menu" className={`${LINK} cursor-pointer`}>
@@ -52,6 +53,7 @@ export function SiteHeader() {
           </a>
         </nav>
         <span className="grow" />
+        <FindField />
         <ThemeSwitch />
       </div>
     </header>

@@ -42,7 +42,13 @@ export default async function DeckPage(props: Props) {
   return (
     <article data-game={game.id} className={styles.page}>
       <DeckHero shared={opened.shared} idea={sample?.idea} by={sample && { name: "Drydock", as: "sample deck" }}>
-        <Actions code={code} title={titleOf(opened.shared)} text={writeText(pool, deck)}>
+        <Actions
+          gameId={game.id}
+          code={code}
+          title={titleOf(opened.shared)}
+          text={writeText(pool, deck)}
+          isNameless={deck.name === undefined && sets.length === 0}
+        >
           <a className="tool min-h-10 px-4 max-sm:px-3" href={`/${game.id}/build?code=${code}`}>
             <span>
               Edit<span className="max-sm:sr-only"> a copy</span>

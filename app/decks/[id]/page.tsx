@@ -56,7 +56,7 @@ export default async function SavedDeckPage(props: Props) {
         {code === null ? (
           open
         ) : (
-          <Actions code={code} title={titleOf(shared)} text={writeText(pool, deck)}>
+          <Actions gameId={game.id} code={code} title={titleOf(shared)} text={writeText(pool, deck)}>
             {open}
           </Actions>
         )}
