@@ -40,7 +40,7 @@ for (const sample of visited) {
       await sit(page, sample);
       const hand = page.locator('[data-zone="hand"]');
       const turn = page.locator("[data-turn]");
-      for (let step = 0; step < STEPS && !/^(Turn 2|Over)$/.test((await turn.innerText()).trim()); step++) {
+      for (let step = 0; step < STEPS && !/^(Turn 2|Over)$/.test(((await turn.textContent()) ?? "").trim()); step++) {
         const told = `step ${step}`;
         await expect(hand, told).toBeInViewport({ ratio: width < 1000 ? 0.3 : 1 });
         const undo = await now(page).getByRole("button", { name: "Undo" }).boundingBox();

@@ -218,7 +218,7 @@ for (const sample of visited) {
       await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
       await expect(now(page).getByRole("status")).toHaveText(/^Autopilot: [A-Z].*\.$/);
       const go = page.getByRole("button", { name: "Turn", exact: true });
-      for (let turns = 0; turns < 10 && (await turn(page).innerText()) !== "Over"; turns++)
+      for (let turns = 0; turns < 10 && (await turn(page).textContent()) !== "Over"; turns++)
         await stepped(page, () => go.click());
       const [link, table] = [await moment(page), await seen(page)];
       await expectSameHere(sample, link, table);

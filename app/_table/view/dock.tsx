@@ -2,7 +2,6 @@ import { memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { useStaged } from "../../_client/staged-store.ts";
 import type { Session } from "../state/session.ts";
-import { isTall } from "../state/table-plan.ts";
 import styles from "./shell.module.css";
 import { ZoneView } from "./zone-view.tsx";
 
@@ -25,11 +24,7 @@ export const Dock = memo(function Dock({ game, session }: { game: Game; session:
       {hands.map((place) => (
         <ZoneView key={place.zone} game={game} session={session} place={place} />
       ))}
-      <div
-        className={styles.piles}
-        data-crowded={isCrowded || undefined}
-        data-lines={(isCrowded && !isTall(session.plan)) || undefined}
-      >
+      <div className={styles.piles} data-crowded={isCrowded || undefined}>
         {piles.map((place) => (
           <ZoneView key={place.zone} game={game} session={session} place={place} />
         ))}
