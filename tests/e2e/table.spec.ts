@@ -61,15 +61,16 @@ function byKeys(hit: (key: string) => Promise<void>): Hands {
 
 const hasFocus = (what: Locator) => what.evaluate((one) => one === document.activeElement);
 
-/** The most keys from a deck's page to its first card played, and to the end of the first turn with one card a phase. */
+/** The most keys from a deck's page to its first card played, and to the end of the first turn with one card a phase. One
+ * of them passes the field of the header. */
 const MOST_KEYS: Readonly<Record<string, readonly [card: number, turn: number]>> = {
-  "open-worlds": [11, 25],
-  "shoulder-of-orion": [10, 25],
+  "open-worlds": [12, 26],
+  "shoulder-of-orion": [11, 26],
   // An enemy is opposite, and each of its reveals may be answered.
-  "conquest-of-fates": [12, 28],
+  "conquest-of-fates": [13, 29],
   // The opponent has a turn too, in which the player may answer. So has the enemy of the next game.
-  "conquest-of-orion": [10, 22],
-  "orions-spur": [10, 19],
+  "conquest-of-orion": [11, 23],
+  "orions-spur": [11, 20],
 };
 
 /** The moment of an address, played again outside of the browser, leaves the same cards where they were seen. */
