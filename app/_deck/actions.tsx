@@ -44,20 +44,8 @@ export function Actions({ gameId, code, title, text, isNameless = false, childre
       <a className="button" href={`/d/${code}/play`}>
         Play
       </a>
-      <button
-        type="button"
-        className={`tool min-h-10 px-4 ${styles.scripted}`}
-        onClick={() => void copy("Link", linkHere(), "The link is in the address bar.")}
-      >
-        Copy link
-      </button>
-      <button
-        type="button"
-        className={`tool min-h-10 px-4 ${styles.scripted}`}
-        onClick={async () => setShared({ isCopied: await copied(linkHere()) })}
-      >
-        Share
-      </button>
+      <Scripted onPress={() => void copy("Link", linkHere(), "The link is in the address bar.")}>Copy link</Scripted>
+      <Scripted onPress={async () => setShared({ isCopied: await copied(linkHere()) })}>Share</Scripted>
       {children}
       <details ref={menu} className={styles.menu}>
         <summary className="tool min-h-10 px-4">More</summary>
@@ -82,6 +70,15 @@ export function Actions({ gameId, code, title, text, isNameless = false, childre
         {isEmbedding ? <EmbedDialog code={code} title={title} onClose={() => setEmbedding(false)} /> : null}
       </Suspense>
     </div>
+  );
+}
+
+/** A button that does nothing without a script, and is hidden then. */
+function Scripted({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={`tool min-h-10 px-4 ${styles.scripted}`} onClick={onPress}>
+      {children}
+    </button>
   );
 }
 
