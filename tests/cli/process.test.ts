@@ -21,6 +21,7 @@ describe("help", () => {
     "encode",
     "decode",
     "play",
+    "odds",
     "samples",
     "cards",
     "import",
