@@ -64,7 +64,10 @@ for (const { game, code, text } of visited)
 
     await page.goto("/");
     await expect(offline(page)).toBeVisible();
-    await page.getByRole("region", { name: "The games" }).getByRole("link", { name: new RegExp(`^${game.name}`) }).click();
+    await page
+      .getByRole("region", { name: "The games" })
+      .getByRole("link", { name: new RegExp(`^${game.name}`) })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await page.goto(`/${game.id}/cards`);
