@@ -12,7 +12,7 @@ interface Props {
 /** The games, each with what it is like to play. */
 export function GameBands({ games, here }: Props) {
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-5">
+    <ul aria-label="The games" className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-5">
       {games.map(({ pool: { game }, cover }) => (
         <li key={game.id} data-game={game.id} className="sm:last:odd:col-span-2 lg:last:odd:col-span-1">
           <a

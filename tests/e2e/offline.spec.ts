@@ -65,7 +65,7 @@ for (const { game, code, text } of visited)
     await page.goto("/");
     await expect(offline(page)).toBeVisible();
     await page
-      .getByRole("region", { name: "The games" })
+      .getByRole("list", { name: "The games" })
       .getByRole("link", { name: new RegExp(`^${game.name}`) })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
