@@ -63,6 +63,11 @@ export async function refusalLaws(game: Game, grants: Grants): Promise<void> {
       refused++;
       ok(refusal.lacks.length > 0);
       for (const lack of refusal.lacks) isInWords(lack);
+      if (isSecret(table, move))
+        ok(
+          refusal.lacks.every(({ id }) => TOLD_OF_ALL.includes(id)),
+          JSON.stringify(refusal),
+        );
       const id = granted(table, move, refusal);
       if (id !== undefined) ids.add(id);
     };
@@ -81,6 +86,13 @@ export async function refusalLaws(game: Game, grants: Grants): Promise<void> {
     const wanted = process.env.NIGHTLY ? Object.keys(grants).length : Math.min(Object.keys(grants).length, 1);
     if (!process.env.FEWER) deepEqual([refused > 400, ids.size >= wanted], [true, true]);
   });
+}
+
+/** What may be told of a card that the player does not know, as it tells nothing of the card. */
+const TOLD_OF_ALL = ["card", "phase", "move"];
+
+function isSecret(table: Table, { card }: Ruled): boolean {
+  return card !== undefined && card < table.size && table.isHidden(card);
 }
 
 /** Cards of whoever is opposite do not come to the player's side. */

@@ -60,10 +60,11 @@ export function lacksOf<C extends Card>(
   { card = -1, to = "" }: Ruled,
 ): Lack[] {
   const cite = kind.cite ?? phase.cite;
-  const isCard = card >= 0 && card < table.size;
   const missing = wrongCard(table, kind, card);
   const lacks: Lack[] = missing === undefined ? [] : [{ id: "card", says: missing, cite }];
-  if (kind.cards && !isCard) return lacks;
+  // Whatever else a card lacks would tell what it is, so of one that the player does not know nothing more is said.
+  const isKnown = card >= 0 && card < table.size && !table.isHidden(card);
+  if (missing !== undefined && !(kind.cards && isKnown)) return lacks;
   const place = wrongPlace(table, kind, card, to);
   // What else it needs is asked about a card and a place, so without the place it is not known yet.
   if (place !== undefined) return [...lacks, { id: "place", says: place, cite }];
