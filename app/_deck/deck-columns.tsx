@@ -3,6 +3,7 @@ import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { DealtHand } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
+import { Still } from "../_ui/base/still.tsx";
 import { Charts } from "../_ui/charts/charts.tsx";
 import { DeckList } from "../_ui/deck/deck-list.tsx";
 import styles from "./deck-page.module.css";
@@ -31,16 +32,24 @@ export function DeckColumns({ link, code, query, shared, hand, made, children }:
   return (
     <div className={styles.columns}>
       <div className={styles.list}>
-        <DeckList pool={pool} deck={deck} />
+        <Still>
+          <DeckList pool={pool} deck={deck} />
+        </Still>
       </div>
       <aside className={styles.side} aria-label="About this deck">
         {children}
-        <ToFix code={code} query={query} shared={shared} />
+        <Still>
+          <ToFix code={code} query={query} shared={shared} />
+        </Still>
         {code === null || hand === undefined ? null : <SampleHand code={code} game={pool.game} hand={hand} />}
-        <Judged link={link} code={code} shared={shared} made={made} />
+        <Still>
+          <Judged link={link} code={code} shared={shared} made={made} />
+        </Still>
       </aside>
       <div className={styles.charts}>
-        <Charts numbers={numbers} />
+        <Still>
+          <Charts numbers={numbers} />
+        </Still>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
 import { coverOf } from "../../lib/deck/view/cover.ts";
 import felt from "../_ui/base/felt.module.css";
+import { Still } from "../_ui/base/still.tsx";
 import { inWords } from "../_ui/charts/chart-frame.tsx";
 import { Columns } from "../_ui/charts/histogram.tsx";
 import { CoverFace } from "../_ui/deck/cover-face.tsx";
@@ -28,28 +29,36 @@ export function DeckHero({ shared: { pool, deck, report }, idea, by, children }:
   const agreed = houseRulesInForce(game, report.house).map(({ says }) => says);
   return (
     <header className={`felt ${felt.deck}`} data-title-block>
-      {cover === undefined ? null : <CoverFace game={game} entry={cover} className={felt.emblem} />}
+      {cover === undefined ? null : (
+        <Still>
+          <CoverFace game={game} entry={cover} className={felt.emblem} />
+        </Still>
+      )}
       <div className="on-felt min-w-0">
-        <h1 className="wrap-anywhere">{report.name ?? "Unnamed deck"}</h1>
-        <p className="text-sm text-faint">
-          {[game.name, formatName(game, report.format), by && `${by.name}, ${by.as}`].filter(Boolean).join(" · ")}
-        </p>
-        {idea === undefined ? null : <p className="mt-2 max-w-120 text-pretty text-faint max-sm:text-sm">{idea}</p>}
-        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-faint">
-          {cover === undefined ? <EmptyStamp /> : <Stamp verdict={report} />}
-          <Counts shared={{ pool, report }} />
-        </p>
-        {agreed.length === 0 ? null : <p className="mt-2 text-sm text-faint">House rules: {agreed.join(" ")}</p>}
+        <Still>
+          <h1 className="wrap-anywhere">{report.name ?? "Unnamed deck"}</h1>
+          <p className="text-sm text-faint">
+            {[game.name, formatName(game, report.format), by && `${by.name}, ${by.as}`].filter(Boolean).join(" · ")}
+          </p>
+          {idea === undefined ? null : <p className="mt-2 max-w-120 text-pretty text-faint max-sm:text-sm">{idea}</p>}
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-faint">
+            {cover === undefined ? <EmptyStamp /> : <Stamp verdict={report} />}
+            <Counts shared={{ pool, report }} />
+          </p>
+          {agreed.length === 0 ? null : <p className="mt-2 text-sm text-faint">House rules: {agreed.join(" ")}</p>}
+        </Still>
         <div className="sm:mt-5">{children}</div>
       </div>
       {curve === undefined ? null : (
-        <div className="on-felt w-60 self-end max-lg:hidden print:hidden">
-          <p className="text-sm text-faint" aria-hidden="true">
-            {curve.title}
-            {curve.average === undefined ? "" : `, average ${curve.average.toFixed(1)}`}
-          </p>
-          <Columns bars={curve.bars} label={inWords(curve)} high={64} />
-        </div>
+        <Still>
+          <div className="on-felt w-60 self-end max-lg:hidden print:hidden">
+            <p className="text-sm text-faint" aria-hidden="true">
+              {curve.title}
+              {curve.average === undefined ? "" : `, average ${curve.average.toFixed(1)}`}
+            </p>
+            <Columns bars={curve.bars} label={inWords(curve)} high={64} />
+          </div>
+        </Still>
       )}
     </header>
   );

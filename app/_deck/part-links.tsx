@@ -14,14 +14,10 @@ export function PartLinks({ report }: { report: Report }) {
   return (
     <nav
       aria-label="How this deck was checked"
-      className="my-3 flex flex-wrap gap-x-5 text-sm max-sm:my-1 print:hidden"
+      className="my-3 flex flex-wrap gap-x-5 text-sm max-sm:my-1 print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-faint [&>a]:hover:text-ink [&>a]:pointer-coarse:min-h-11 max-sm:[&>a[href='#interpretations']]:hidden"
     >
       {parts.map(([href, says]) => (
-        <a
-          key={href}
-          href={href}
-          className="inline-flex min-h-6 max-sm:[&[href='#interpretations']]:hidden items-center text-faint hover:text-ink pointer-coarse:min-h-11"
-        >
+        <a key={href} href={href}>
           {says}
         </a>
       ))}

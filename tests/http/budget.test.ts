@@ -55,3 +55,20 @@ test("the typefaces that a page asks for ahead are those of its style sheet", as
   expect(asked.length).toBeGreaterThan(0);
   for (const [, address = ""] of asked) expect(style).toContain(address.slice(address.lastIndexOf("/")));
 });
+
+test("what no script changes on a deck's page is sent once, as markup", async () => {
+  const pages: string[] = [];
+  for (const game of games) {
+    const pool = builtInPool(game);
+    for (const { text } of samplesOf(game)) {
+      const read = readText(games, pool, text);
+      const code = read.ok && encode(games, pool, read.reading.deck);
+      pages.push(await (await fetch(`${origin}/d/${code || ""}`)).text());
+    }
+  }
+  const told = pages.map((html) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].join("").length / 2);
+  expect(Math.max(...told)).toBeLessThan(20_000);
+  const sizes = pages.map(({ length }) => length);
+  expect(Math.max(...sizes)).toBeLessThan(100_000);
+  expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(78_000);
+});

@@ -1,5 +1,6 @@
 import type { Game } from "../../../lib/core/game.ts";
 import type { DealtHand } from "../../../lib/deck/table-setup.ts";
+import { Still } from "../../_ui/base/still.tsx";
 import { HandFaces } from "../../_ui/cards/hand-faces.tsx";
 import { Citation } from "../../_ui/verdict/citation.tsx";
 import { HandDealer } from "./hand-dealer.tsx";
@@ -27,9 +28,15 @@ export function SampleHand({ code, game, hand }: Props) {
           )
         }
       >
-        <HandFaces game={game} faces={hand.faces} />
+        <Still>
+          <HandFaces game={game} faces={hand.faces} />
+        </Still>
       </HandDealer>
-      {hand.pile.length === 0 ? null : <HandOdds game={game} pile={hand.pile} drawn={hand.cards.length} />}
+      {hand.pile.length === 0 ? null : (
+        <Still>
+          <HandOdds game={game} pile={hand.pile} drawn={hand.cards.length} />
+        </Still>
+      )}
     </>
   );
 }

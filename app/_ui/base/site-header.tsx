@@ -1,6 +1,7 @@
 import { games } from "../../../lib/games/index.ts";
 import { FindField } from "../../_client/find/find-field.tsx";
 import { Mark } from "./mark.tsx";
+import { Still } from "./still.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The header and the content of every page begin and end at the same lines. */
@@ -22,37 +23,39 @@ export function SiteHeader() {
   return (
     <header className="relative print:hidden">
       <div className={`flex min-h-12 items-center gap-x-1 sm:gap-x-3 ${PAGE_WIDTH}`}>
-        <a
-          href="/"
-          className="inline-flex min-h-11 items-center gap-2 pr-1.5 font-bold tracking-tight text-ink no-underline"
-        >
-          <Mark />
-          <span className="max-sm:sr-only">Drydock</span>
-        </a>
-        <nav aria-label="Site" className="flex">
-          <button type="button" popoverTarget="games-menu" className={`${LINK} cursor-pointer`}>
-            Games
-          </button>
-          <ul id="games-menu" popover="auto" className={MENU}>
-            {games.map(({ id, name }) => (
-              <li key={id} data-game={id}>
-                <a
-                  href={`/${id}`}
-                  className="rail my-1 flex min-h-9 items-center pr-6 text-ink no-underline hover:bg-wash"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <a href="/decks" className={LINK}>
-            Decks
+        <Still>
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center gap-2 pr-1.5 font-bold tracking-tight text-ink no-underline"
+          >
+            <Mark />
+            <span className="max-sm:sr-only">Drydock</span>
           </a>
-          <a href="/help" className={LINK}>
-            Help
-          </a>
-        </nav>
-        <span className="grow" />
+          <nav aria-label="Site" className="flex">
+            <button type="button" popoverTarget="games-menu" className={`${LINK} cursor-pointer`}>
+              Games
+            </button>
+            <ul id="games-menu" popover="auto" className={MENU}>
+              {games.map(({ id, name }) => (
+                <li key={id} data-game={id}>
+                  <a
+                    href={`/${id}`}
+                    className="rail my-1 flex min-h-9 items-center pr-6 text-ink no-underline hover:bg-wash"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <a href="/decks" className={LINK}>
+              Decks
+            </a>
+            <a href="/help" className={LINK}>
+              Help
+            </a>
+          </nav>
+          <span className="grow" />
+        </Still>
         <FindField />
         <ThemeSwitch />
       </div>

@@ -15,9 +15,9 @@ export function Pips({ amounts }: { amounts: unknown }) {
   const drawn = parts.reduce((sum, [, n]) => sum + (n > ONE_BY_ONE ? 2 : n), 0);
   const oneByOne = drawn > IN_ALL ? ONE_BY_ONE - 1 : ONE_BY_ONE;
   return (
-    <span className="pips inline-flex items-center gap-1">
+    <span className="pips">
       {parts.map(([resource, n]) => (
-        <span key={resource} className="inline-flex items-center gap-px">
+        <span key={resource}>
           {n > oneByOne ? (
             <span className="mr-px text-xs font-semibold" data-number>
               {n}

@@ -3,6 +3,7 @@ import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
 import { colours } from "../symbols/names.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import styles from "./charts.module.css";
+import { percent } from "./percent.ts";
 
 const ROW = 30;
 
@@ -43,23 +44,23 @@ const Line = memo(function Line({ label, count, standIn, unknown, resource, most
       <text x="100%" y={at * ROW + 15} className={styles.number}>
         {count}
       </text>
-      <line x1="0" x2="100%" y1={y + height} y2={y + height} className="stroke-rule [shape-rendering:crispEdges]" />
+      <line x1="0" x2="100%" y1={y + height} y2={y + height} className={styles.ground} />
       {colours.map((colour, part) => (
         <g key={colour} data-colour={colour}>
           {solid > 0 ? (
             <rect
-              x={`${share((solid / parts) * part)}%`}
+              x={percent(share((solid / parts) * part))}
               y={y}
-              width={`${share(solid / parts)}%`}
+              width={percent(share(solid / parts))}
               height={height}
               className={styles.fact}
             />
           ) : null}
           {count > solid && part === parts - 1 ? (
             <rect
-              x={`${share(solid)}%`}
+              x={percent(share(solid))}
               y={y}
-              width={`${share(count - solid)}%`}
+              width={percent(share(count - solid))}
               height={height}
               className={unknown > 0 ? styles.unknown : styles.placeholder}
             />

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Bar, Numbers } from "../../../lib/deck/view/charts.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import styles from "./charts.module.css";
+import { percent } from "./percent.ts";
 
 const TOP = 18;
 const HEIGHT = 80;
@@ -36,7 +37,7 @@ export function Columns({ bars, label, high }: ColumnsProps) {
       {bars.map((bar, i) => (
         <Column key={bar.label} {...bar} isLabelled={i % every === 0} most={most} high={high} at={i} of={bars.length} />
       ))}
-      <line x1="0" x2="100%" y1={TOP + high} y2={TOP + high} className="stroke-ink [shape-rendering:crispEdges]" />
+      <line x1="0" x2="100%" y1={TOP + high} y2={TOP + high} className={styles.axis} />
     </svg>
   );
 }
@@ -54,8 +55,7 @@ const Column = memo(function Column({ label, count, standIn, unknown, most, high
   const solid = count - standIn - unknown;
   const full = (count / most) * high;
   const facts = (solid / most) * high;
-  const middle = `${(at + 0.5) * step}%`;
-  const [x, width] = [`${(at + 0.14) * step}%`, `${0.72 * step}%`];
+  const [middle, x, width] = [(at + 0.5) * step, (at + 0.14) * step, 0.72 * step].map(percent);
   return (
     <g>
       {count > solid ? (

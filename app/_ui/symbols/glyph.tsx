@@ -9,9 +9,10 @@ interface Props {
 
 /** A symbol with its name, at the size of the text around it. */
 export function Glyph({ name, silent = false, className = "" }: Props) {
-  const said = silent ? undefined : (symbols.get(name) ?? name);
+  const said = symbols.get(name) ?? name;
+  const names = silent ? {} : { role: "img", "aria-label": said, title: said };
   return (
-    <span className={`glyph ${className}`} role="img" aria-hidden={silent || undefined} aria-label={said} title={said}>
+    <span className={className === "" ? "glyph" : `glyph ${className}`} {...names}>
       <SymbolDrawing name={name} />
     </span>
   );

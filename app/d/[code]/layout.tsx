@@ -2,6 +2,7 @@ import { openCode } from "../../_server/decks.ts";
 import { markMissing } from "../../_server/missing.ts";
 import { DeadEnd } from "../../_ui/base/dead-end.tsx";
 import { ON_FROM_DECKS } from "../../_ui/base/on-from-decks.ts";
+import { Still } from "../../_ui/base/still.tsx";
 import { Sprite } from "../../_ui/symbols/sprite.tsx";
 
 const CAUSES = [
@@ -17,7 +18,7 @@ export default async function DeckLayout({ params, children }: LayoutProps<"/d/[
   if (opened.ok)
     return (
       <>
-        <Sprite games={[opened.shared.pool.game]} />
+        <Still>{await Sprite({ games: [opened.shared.pool.game] })}</Still>
         {children}
       </>
     );

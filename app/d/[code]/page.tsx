@@ -13,6 +13,7 @@ import { PartLinks } from "../../_deck/part-links.tsx";
 import { deckPageOf } from "../../_server/deck-page.ts";
 import { opened as openedIn } from "../../_server/opened-code.ts";
 import { judgedSamples } from "../../_server/samples.ts";
+import { Still } from "../../_ui/base/still.tsx";
 import { UNFURLED } from "../../_ui/base/unfurled.ts";
 import { CardReader } from "../../_ui/cards/card-reader.tsx";
 
@@ -56,7 +57,9 @@ export default async function DeckPage(props: Props) {
           </a>
         </Actions>
       </DeckHero>
-      <PartLinks report={report} />
+      <Still>
+        <PartLinks report={report} />
+      </Still>
       <NamedSets sets={sets} faults={faults} />
       {sets.length > 0 ? null : <OwnCards code={code} deck={deck} gameId={game.id} stamp={stamp} />}
       <DeckColumns code={code} query={query} shared={opened.shared} {...page} />
