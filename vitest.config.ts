@@ -24,7 +24,7 @@ const common = {
 
 /** Tests that only compute: nothing that one file does can be seen by another, so they share what they import. */
 const PURE = [
-  "tests/{cards,contract,core,deck,desk,fixtures,games,laws,odds,pilots,query,sheets,table}/**/*.test.ts",
+  "tests/{cards,contract,core,deck,desk,fixtures,games,laws,odds,pilots,query,sheets,table,trials}/**/*.test.ts",
   "tests/app/{answers,board-model,choices,colours,import-reading,packing,preview,structural-sharing,symbols,typeface}.test.ts",
 ];
 /** Tests of pages. jsdom takes longer to load than most of them take to run, so they share a window, which each file empties. */

@@ -10,6 +10,7 @@ import type { Table } from "../lib/core/table/table.ts";
 import { deal } from "../lib/deck/deal.ts";
 import { games } from "../lib/games/index.ts";
 import { think } from "../lib/pilots/thinking.ts";
+import { type Opposite, oppositesOf, settled } from "../lib/trials/opposites.ts";
 import { samples } from "./decks.ts";
 import { simplePlayers } from "./simple-players.ts";
 import { figure, notes, table } from "./table.ts";
@@ -95,7 +96,7 @@ function comparedIn(game: Game, goldfish: Goldfish): Compared[] {
     ).filter((start) => typeof start !== "string");
     const [first] = starts;
     return (first ? opponents(dealer, first) : []).map((opposite): Compared => {
-      const all = (pilot: Pilot) => starts.map((start) => played(dealer, start, opposite, pilot));
+      const all = (pilot: Pilot) => starts.map((start) => played(dealer, start, opposite.id, pilot));
       const plain = all((sitting) => dealer.advise(sitting)?.move);
       const random = all((sitting, { seed }) => anyMove(dealer, sitting, Dice.of(`${seed} ${sitting.played}`)));
       const simply = all((sitting) => simple.choose(dealer, sitting));
@@ -123,25 +124,10 @@ function comparedIn(game: Game, goldfish: Goldfish): Compared[] {
   });
 }
 
-interface Opposite {
-  readonly name: string;
-  readonly move?: Ruled;
-}
-
-/** Everybody whom the setup offers to face, the usual one first. */
-function opponents(dealer: Dealer, start: Start): readonly Opposite[] {
-  const sitting = dealer.open(start, false);
-  while (sitting.turn === 0) {
-    const faces = dealer.moves(sitting).filter((move) => move.do === "face");
-    const advised = dealer.advise(sitting)?.move;
-    if (faces.length > 0) {
-      const usual: Opposite = { name: "as usual" };
-      const all = faces.map((move): Opposite => ({ name: dealer.says(sitting, move).where ?? move.to ?? "", move }));
-      return DEFAULT_ONLY ? [usual] : [usual, ...all.filter(({ move }) => move?.to !== advised?.to)];
-    }
-    if (!advised || dealer.play(sitting, advised) !== undefined) break;
-  }
-  return [{ name: "nobody" }];
+/** Everybody whom the setup offers to face, the usual one first, or just that one. */
+function opponents(dealer: Dealer, start: Start): readonly Pick<Opposite, "id" | "name">[] {
+  const all = oppositesOf(dealer, start);
+  return DEFAULT_ONLY ? all.slice(0, 1) : all;
 }
 
 /** Any move that is allowed, except where only a person decides. */
@@ -150,19 +136,13 @@ function anyMove(dealer: Dealer, sitting: Table, dice: Dice): Ruled | undefined 
   return moves[dice.below(Math.max(1, moves.length))] ?? dealer.advise(sitting)?.move;
 }
 
-function played(dealer: Dealer, start: Start, { move: face }: Opposite, pilot: Pilot): Played {
+function played(dealer: Dealer, start: Start, opposite: string, pilot: Pilot): Played {
   const from = performance.now();
   const sitting = dealer.open(start, false);
-  let isFaced = face === undefined;
   const isOpposed = () => dealer.goldfish.score(sitting).theirs !== undefined;
   const most = () => (sitting.turn > 0 && !isOpposed() ? ALONE_TURNS : MOST_TURNS);
   for (let played = 0; played < MOST_MOVES && !dealer.isOver(sitting) && sitting.turn <= most(); played++) {
-    const isFacing = !isFaced && face !== undefined && dealer.allows(sitting, face);
-    isFaced ||= isFacing;
-    const advised = sitting.turn === 0 ? dealer.advise(sitting)?.move : undefined;
-    // What only a person decides is decided by the rules that the autopilot sits down to.
-    const settled = advised && dealer.isForPerson(sitting, advised) ? advised : undefined;
-    const move = isFacing ? face : (settled ?? pilot(sitting, start));
+    const move = settled(dealer, sitting, opposite) ?? pilot(sitting, start);
     if (!move) throw new Error(`a pilot is stuck in ${sitting.top.phase}`);
     const why = dealer.play(sitting, move);
     if (why !== undefined) throw new Error(why);

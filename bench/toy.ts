@@ -63,6 +63,8 @@ const toy: Goldfish = {
   called: [],
   result: (table) => (table.turn > TURNS ? { how: "ended", says: "The game is over." } : undefined),
   score: (table) => ({ name: "Score", own: table.get(SCORE) }),
+  measures: [],
+  plans: [],
   areas: [],
   autopilot: [],
   readings: [],

@@ -20,6 +20,7 @@ import { restore } from "./verbs/restore.ts";
 import { samples } from "./verbs/samples.ts";
 import { sets } from "./verbs/sets.ts";
 import { show } from "./verbs/show.ts";
+import { trials } from "./verbs/trials.ts";
 
 const VERBS: readonly Verb[] = [
   check,
@@ -28,6 +29,7 @@ const VERBS: readonly Verb[] = [
   decode,
   play,
   odds,
+  trials,
   samples,
   cards,
   importSet,

@@ -22,6 +22,7 @@ describe("help", () => {
     "decode",
     "play",
     "odds",
+    "trials",
     "samples",
     "cards",
     "import",

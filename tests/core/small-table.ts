@@ -124,6 +124,8 @@ export const smallGame: Goldfish = {
   always: [{ do: "rest", says: "Rest", key: "r", play: (table) => table.say(() => "Rested.") }],
   result: (table) => (table.get(COUNTER.score) >= 100 ? { how: "won", says: "You have 100 points." } : undefined),
   score: (table) => ({ name: "Score", own: table.get(COUNTER.score) }),
+  measures: [],
+  plans: [],
   enforce: (table) => {
     if (table.count(ZONE.hand) > 4 && table.top.phase !== "spill") table.call("spill");
   },

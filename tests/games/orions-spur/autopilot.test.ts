@@ -3,7 +3,7 @@ import { scenario } from "../../table/scenario.ts";
 import { advice, battle, free, give, listOf } from "./battle.ts";
 
 test("it faces its own species", async () => {
-  expect(advice(await scenario("orions-spur", { list: listOf("terran") }))).toMatch(/^pass/);
+  expect(advice(await scenario("orions-spur", { list: listOf("terran") }))).toMatch(/^face > Terran Federation/);
 });
 
 test.each(["Hard Burn", "Damage Control"])(

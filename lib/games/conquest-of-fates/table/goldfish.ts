@@ -4,6 +4,7 @@ import { boxOf, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
+import { measures, plans } from "./measures.ts";
 import { result, score } from "./result.ts";
 import {
   areas,
@@ -90,6 +91,8 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   called,
   result,
   score,
+  measures,
+  plans,
   opposed: isOpposed,
   first,
   enforce: watchHand,

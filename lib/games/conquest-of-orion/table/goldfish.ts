@@ -6,6 +6,7 @@ import { texts } from "../texts/texts.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
 import { readings } from "./interpretations.ts";
+import { measures, plans } from "./measures.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
@@ -38,6 +39,8 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   always: [trade],
   result,
   score,
+  measures,
+  plans,
   opposed: hasOpponent,
   enforce: watchGalaxy,
   forbids,

@@ -6,6 +6,7 @@ import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { byChoice } from "./by-choice.ts";
 import { readings } from "./interpretations.ts";
+import { measures, plans } from "./measures.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, sides, tokens, type WorldsIds, zones } from "./table.ts";
@@ -37,6 +38,8 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   called: [...subSteps, texts.phase, ...byChoice],
   result,
   score,
+  measures,
+  plans,
   afterFreeMove: lookAtTrash,
   areas,
   autopilot,

@@ -6,7 +6,18 @@ import { CLASSES } from "../book/fleet.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote, vpOf } from "../table/flagship.ts";
 import { vpToWin } from "../table/result.ts";
-import { COUNTER, commission, ENEMIES, enemies, enterRow, ROW, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
+import {
+  COUNTER,
+  commission,
+  ENEMIES,
+  enemies,
+  enterRow,
+  fleet,
+  ROW,
+  type SpurTable,
+  TOKEN,
+  ZONE,
+} from "../table/table.ts";
 
 /** The class of each ship of the standard fleet. */
 const STANDARD = CLASSES.flatMap(({ shipClass, ships }) => Array.from({ length: ships }, () => shipClass));
@@ -159,4 +170,17 @@ export function muster(table: SpurTable): void {
   const isOfSpecies = (id: number) => table.card(id).species === species;
   for (const id of table.in(ZONE.dock).filter(isOfSpecies)) table.move(id, ZONE["enemy-reserve"]);
   for (const id of table.in(ZONE.box).filter(isOfSpecies)) table.move(id, ZONE["enemy-draw"]);
+}
+
+/** The possible enemy fleets, by species. */
+export function fleets(table: SpurTable): readonly string[] {
+  return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
+}
+
+/** The species of the own fleet, if ships of it can sit opposite. */
+export function ownSpecies(table: SpurTable): string | undefined {
+  const [ship = -1] = fleet(table);
+  const species = ship < 0 ? undefined : table.card(ship).species;
+  const isThere = species && table.in(ZONE.dock).some((id) => table.card(id).species === species);
+  return isThere ? species : fleets(table)[0];
 }

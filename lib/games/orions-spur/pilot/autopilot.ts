@@ -3,6 +3,7 @@
 import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
 import { cardsFor, isMet, offeredCards, placesFor } from "../../../core/table/why-not.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
+import { ownSpecies } from "../opposite/enemy-fleet.ts";
 import { bracing, guards, reactions } from "../opposite/enemy-turn.ts";
 import { flock as flockTo, ram } from "../table/abilities.ts";
 import { dealt } from "../table/aim.ts";
@@ -126,6 +127,14 @@ function wouldKill(table: SpurTable, target: number, points: number): boolean {
 const ACTIONS = ["actions"] as const;
 
 export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
+  {
+    says: "A fleet of the own species is an even match.",
+    in: ["face"],
+    choose: (table) => {
+      const species = ownSpecies(table);
+      return species === undefined ? undefined : { do: "face", to: species };
+    },
+  },
   {
     says: "An enemy that plays by the same rules is somebody to beat.",
     in: ["fire"],

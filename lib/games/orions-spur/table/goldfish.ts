@@ -8,6 +8,7 @@ import { stands } from "./aim.ts";
 import { afterFreeMove, forbids } from "./by-hand.ts";
 import { watchHulls } from "./damage.ts";
 import { readings } from "./interpretations.ts";
+import { measures, plans } from "./measures.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, isOpposed, type SpurIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
@@ -62,6 +63,8 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   called,
   result,
   score,
+  measures,
+  plans,
   facing,
   enforce: watchHulls,
   forbids,

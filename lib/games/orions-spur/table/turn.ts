@@ -1,7 +1,7 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
 
 import * as book from "../book/rulebook.ts";
-import { byVp, muster, oppose, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
+import { byVp, fleets, muster, oppose, ownSpecies, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
 import { answer } from "../opposite/enemy-turn.ts";
 import { faceFormation, formationIn, isFormation } from "../opposite/own-formation.ts";
 import { deck } from "../texts/deeds.ts";
@@ -26,11 +26,6 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-
-/** The possible enemy fleets, by species. */
-function fleets(table: SpurTable): readonly string[] {
-  return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
-}
 
 /** How hard each fleet is for the sample fleets, by how often the autopilot beats it with them. */
 const LEVELS: Readonly<Record<string, string>> = {
@@ -84,13 +79,6 @@ const respond: SpurMove = {
     table.leave();
   },
 };
-
-function ownSpecies(table: SpurTable): string | undefined {
-  const [ship = -1] = fleet(table);
-  const species = ship < 0 ? undefined : table.card(ship).species;
-  const isThere = species && table.in(ZONE.dock).some((id) => table.card(id).species === species);
-  return isThere ? species : fleets(table)[0];
-}
 
 export const setup: readonly SpurPhase[] = [
   {

@@ -5,6 +5,7 @@ import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
 import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
+import { measures, plans } from "./measures.ts";
 import { result, score } from "./result.ts";
 import { areas, COUNTER, counters, type OrionIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
@@ -31,6 +32,8 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   called,
   result,
   score,
+  measures,
+  plans,
   opposed: isFaced,
   enforce: watchDamage,
   forbids,

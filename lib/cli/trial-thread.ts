@@ -1,0 +1,22 @@
+// Plays games of a trial in a thread of its own.
+import { parentPort, workerData } from "node:worker_threads";
+import type { Start } from "../core/table/board.ts";
+import { Dealer } from "../core/table/dealer.ts";
+import { games } from "../games/index.ts";
+import { playGame, type Trial } from "../trials/trial.ts";
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly game: string;
+  readonly start: Start;
+  readonly trial: Trial;
+}
+
+const { game: id, start, trial }: ThreadData = workerData;
+const game = games.find((one) => one.id === id);
+if (!game || !parentPort) throw new Error(`no thread for ${id}`);
+const dealer = new Dealer(await game.goldfish());
+const port = parentPort;
+port.on("message", ([from, to]: readonly [number, number]) => {
+  port.postMessage(Array.from({ length: to - from }, (_, at) => playGame(dealer, start, trial, from + at)));
+});

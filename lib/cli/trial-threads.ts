@@ -1,0 +1,43 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Thread } from "../trials/run.ts";
+import type { Played } from "../trials/trial.ts";
+import type { ThreadData } from "./trial-thread.ts";
+
+/** More threads would wait for each other. */
+const MOST = 16;
+
+/** As many threads as the machine has cores, unless somebody says how many. */
+export function threadsFor(asked: number | undefined): number {
+  return Math.min(MOST, Math.max(1, asked ?? availableParallelism()));
+}
+
+/** Does some work with threads that play games of a trial. They end with the work. */
+export async function withThreads<T>(
+  count: number,
+  data: ThreadData,
+  work: (threads: readonly Thread[]) => Promise<T>,
+): Promise<T> {
+  const workers = Array.from({ length: count }, () => {
+    return new Worker(new URL("./trial-thread.ts", import.meta.url), { workerData: data });
+  });
+  try {
+    return await work(workers.map(threadOf));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function threadOf(worker: Worker): Thread {
+  return {
+    play: (from, to) =>
+      new Promise((done, failed) => {
+        worker.once("error", failed);
+        worker.once("message", (played: readonly Played[]) => {
+          worker.off("error", failed);
+          done(played);
+        });
+        worker.postMessage([from, to]);
+      }),
+  };
+}

@@ -1,0 +1,177 @@
+import { builtInPool, pilesOf } from "../../cards/built-in.ts";
+import type { Start } from "../../core/table/board.ts";
+import { Dealer } from "../../core/table/dealer.ts";
+import { deal } from "../../deck/deal.ts";
+import { goalText, goalWords } from "../../trials/goal.ts";
+import { type Opposite, oppositesOf } from "../../trials/opposites.ts";
+import { answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
+import { runTrial } from "../../trials/run.ts";
+import { type Played, seedOf } from "../../trials/trial.ts";
+import { type AskedTrial, BOUNDS, readTrial, trialParams, USUAL } from "../../trials/trial-text.ts";
+import { missedWords, pilotWords, shareWords } from "../../trials/words.ts";
+import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
+import { named, poolsFor, readCodeOrFile, tellLeftOut, tellMisread } from "../input.ts";
+import { paint, progress, Stop, write } from "../terminal.ts";
+import { threadsFor, withThreads } from "../trial-threads.ts";
+import type { Verb } from "../verb.ts";
+
+const number = (value: number) => value.toLocaleString("en");
+const bounds = ({ least, most }: { least: number; most: number }) => `${least} to ${number(most)}`;
+
+export const trials: Verb = {
+  name: "trials",
+  says: "plays a deck many times and counts what became of it",
+  usage: ["trials CODE|FILE [GOAL…] [--games N] [--opposite O] [--seed S] [--json]"],
+  help: `Plays a deck many times with the autopilot and says how often it reached what is asked for, with an interval that
+holds in 95 of 100 trials. The same deck, goals, opponent, seed and version give the same digits on every machine.
+
+A goal is a win, or a measure that is reached at the end of a turn:
+  won            a win, whenever it comes
+  won@8          a win by turn 8
+  'income>=20@3' so much of a measure by a turn; quotes keep > from the shell
+
+Without a goal, wins are counted, and what else can be counted in the game is listed.
+
+Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be played.`,
+  examples: [
+    ["drydock trials deck.txt", "how often it wins, and how its measures grow"],
+    ["drydock trials deck.txt won@6 'damage>=20@4' --games 4000", "two goals, with narrower intervals"],
+  ],
+  flags: [
+    {
+      name: "games",
+      value: "N",
+      says: `how many games, ${bounds(BOUNDS.games)}. The default is ${number(USUAL.games)}`,
+    },
+    { name: "opposite", value: "O", says: "who is opposite, by its word. A wrong one is answered with all of them" },
+    {
+      name: "turns",
+      value: "T",
+      says: `stops a game after T turns, ${bounds(BOUNDS.turns)}. The default is ${USUAL.turns}`,
+    },
+    {
+      name: "think",
+      value: "K",
+      says: `a pilot that tries each candidate K times, ${bounds(BOUNDS.rolls)}. It is much slower`,
+    },
+    { name: "seed", value: "S", says: `up to 64 letters, digits and -. The default is ${USUAL.seed}` },
+    { name: "threads", value: "N", says: "how many threads play. The default is one for each core" },
+    JSON_FLAG,
+    ...FOR_DECKS,
+  ],
+  async run(args) {
+    const [file = "-", ...goals] = args.files;
+    const { pool, reading } = readCodeOrFile(file, args, await poolsFor(args));
+    const { game } = pool;
+    tellLeftOut(file, reading);
+    tellMisread(file, reading);
+    const goldfish = await game.goldfish();
+    const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, "1");
+    if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
+    const dealer = new Dealer(goldfish);
+    const opposites = oppositesOf(dealer, start);
+    const asked = askedIn(args, goals, dealer, opposites);
+    const played = await playedWith(args, { game: game.id, start, asked });
+    const found = { dealer, opposites, asked, played };
+    await write(args.has("json") ? `${JSON.stringify(jsonOf(found), null, 2)}\n` : textOf(found));
+    return 0;
+  },
+};
+
+function askedIn(args: Args, goals: readonly string[], dealer: Dealer, opposites: readonly Opposite[]): AskedTrial {
+  const typed = new URLSearchParams(goals.map((goal) => ["ask", goal]));
+  for (const [name, flag] of [
+    ["games", "games"],
+    ["turns", "turns"],
+    ["rolls", "think"],
+    ["seed", "seed"],
+    ["opposite", "opposite"],
+  ] as const) {
+    const value = args.text(flag);
+    if (value !== undefined) typed.set(name, value);
+  }
+  const read = readTrial(dealer.goldfish, opposites, typed);
+  if (!read.ok) throw new Stop(read.why);
+  return read;
+}
+
+interface ToPlay {
+  readonly game: string;
+  readonly start: Start;
+  readonly asked: AskedTrial;
+}
+
+async function playedWith(args: Args, { game, start, asked: { trial } }: ToPlay): Promise<readonly Played[]> {
+  const threads = threadsFor(args.number("threads"));
+  const tells = ({ length }: readonly Played[]) => progress(`${number(length)} of ${number(trial.games)} games`);
+  const played = await withThreads(threads, { game, start, trial }, (all) => runTrial(trial, all, { tells }));
+  progress("");
+  return played;
+}
+
+interface Found {
+  readonly dealer: Dealer;
+  readonly opposites: readonly Opposite[];
+  readonly asked: AskedTrial;
+  readonly played: readonly Played[];
+}
+
+function textOf({ dealer: { goldfish }, opposites, asked, played }: Found): string {
+  const { trial, goals } = asked;
+  const { measures } = goldfish;
+  const answers = goals.flatMap((goal) => {
+    const answer = answerOf(goldfish, played, goal);
+    const missed = answer.missed.map(
+      ({ why, count, games }) =>
+        `  ${number(count).padStart(6)} ${missedWords(why)} ${paint(`(such as --seed ${seedOf(trial, games[0] ?? 0)})`, "dim")}`,
+    );
+    return [
+      `${paint(goalWords(measures, goal), "bold")}: ${shareWords(answer)}`,
+      ...(missed.length > 0 ? ["  Of the others:", ...missed] : []),
+      "",
+    ];
+  });
+  const { won, lost, ended, open } = resultsOf(played);
+  const width = Math.max(...measures.map(({ name }) => name.length));
+  const rows = measures.map(({ id, name }) => {
+    const curve = curveOf(goldfish, played, id).slice(0, SHOWN);
+    return `  ${name.padEnd(width)} ${curve.map(({ mean }) => mean.toFixed(1).padStart(7)).join("")}   ${paint(id, "dim")}`;
+  });
+  const opposite = oppositeOf(opposites, trial.opposite);
+  const lines = [
+    ...answers,
+    `Won ${number(won)}, lost ${number(lost)}, ended ${number(ended)}, still open after ${trial.turns} turns ${number(open)}.`,
+    `Played by ${pilotWords(trial)}${opposite ? `, opposite ${opposite.name}` : ""}; seed ${trial.seed}, table ${goldfish.version}.`,
+    "",
+    `  ${"At the end of turn".padEnd(width)} ${Array.from({ length: SHOWN }, (_, at) => String(at + 1).padStart(7)).join("")}`,
+    ...rows,
+  ];
+  return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
+}
+
+/** The turns that fit on a line. */
+const SHOWN = 8;
+
+function oppositeOf(opposites: readonly Opposite[], id: string | undefined): Opposite | undefined {
+  return opposites.find((one) => (id === undefined ? one.isUsual : one.id === id));
+}
+
+function jsonOf({ dealer: { goldfish }, opposites, asked, played }: Found): object {
+  const { trial, goals } = asked;
+  const opposite = oppositeOf(opposites, trial.opposite);
+  return {
+    trial: { ...trial, opposite: opposite?.id ?? null, pilot: pilotWords(trial), table: goldfish.version },
+    asked: trialParams(asked).toString(),
+    results: resultsOf(played),
+    goals: goals.map((goal) => {
+      const { interval, ...answer } = answerOf(goldfish, played, goal);
+      return { goal: goalText(goal), says: goalWords(goldfish.measures, goal), ...answer, ...interval };
+    }),
+    measures: goldfish.measures.map(({ id, name, better }) => ({
+      id,
+      name,
+      better,
+      byTurn: curveOf(goldfish, played, id),
+    })),
+  };
+}

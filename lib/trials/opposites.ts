@@ -1,0 +1,52 @@
+// Whom a game's setup offers to face.
+import type { Card } from "../core/card/card.ts";
+import type { Start } from "../core/table/board.ts";
+import type { Dealer } from "../core/table/dealer.ts";
+import type { Ruled } from "../core/table/goldfish.ts";
+import type { Table } from "../core/table/table.ts";
+
+/** The word of the moves that put somebody opposite. */
+const FACE = "face";
+/** What comes before is short in every game. */
+const MOST_STEPS = 20;
+
+export interface Opposite {
+  /** The place that the move names. */
+  readonly id: string;
+  readonly name: string;
+  /** Whether the autopilot faces it unless told otherwise. */
+  readonly isUsual: boolean;
+}
+
+/** Everybody whom the setup offers to face, the usual one first. Empty where nobody can be chosen. */
+export function oppositesOf<C extends Card>(dealer: Dealer<C>, start: Start<C>): readonly Opposite[] {
+  const table = dealer.open(start, false);
+  for (let steps = 0; table.turn === 0 && steps < MOST_STEPS; steps++) {
+    const advised = dealer.advise(table)?.move;
+    const faces = dealer.moves(table).filter((move) => move.do === FACE);
+    if (faces.length > 0) {
+      const all = faces.map((move) => ({
+        id: move.to ?? "",
+        name: dealer.says(table, move).where ?? move.to ?? "",
+        isUsual: move.to === advised?.to,
+      }));
+      return all.toSorted((a, b) => Number(b.isUsual) - Number(a.isUsual));
+    }
+    if (!advised || dealer.play(table, advised) !== undefined) return [];
+  }
+  return [];
+}
+
+/** The move of the setup that decides, if it decides now: who is opposite, or else what only a person decides. */
+export function settled<C extends Card>(
+  dealer: Dealer<C>,
+  table: Table<C>,
+  opposite: string | undefined,
+): Ruled | undefined {
+  if (table.turn > 0) return undefined;
+  const face = { do: FACE, to: opposite ?? "" };
+  if (opposite !== undefined && dealer.allows(table, face)) return face;
+  // By the rules that the autopilot sits down to.
+  const advised = dealer.advise(table)?.move;
+  return advised && dealer.isForPerson(table, advised) ? advised : undefined;
+}

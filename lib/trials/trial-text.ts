@@ -1,0 +1,72 @@
+// A trial and its questions as the parameters of an address, which is what a certificate links to.
+import type { Measure } from "../core/table/measure.ts";
+import { isSeed } from "../core/table/replay.ts";
+import { listed } from "../core/words.ts";
+import { type Asked, goalText, readGoal } from "./goal.ts";
+import type { Opposite } from "./opposites.ts";
+import type { Trial } from "./trial.ts";
+
+export const USUAL: Trial = { seed: "1", games: 1000, turns: 30 };
+
+/** The bounds of what may be typed or linked. */
+export const BOUNDS = {
+  games: { least: 50, most: 10_000 },
+  turns: { least: 1, most: 60 },
+  rolls: { least: 1, most: 12 },
+} as const;
+
+const MOST_GOALS = 6;
+
+export interface AskedTrial {
+  readonly trial: Trial;
+  readonly goals: readonly Asked[];
+}
+
+export type ReadTrial = ({ readonly ok: true } & AskedTrial) | { readonly ok: false; readonly why: string };
+
+/** Reads a trial from parameters. What is left out is as usual. */
+export function readTrial(
+  { measures }: { readonly measures: readonly Measure[] },
+  opposites: readonly Opposite[],
+  typed: URLSearchParams,
+): ReadTrial {
+  const seed = typed.get("seed") ?? USUAL.seed;
+  if (!isSeed(seed)) return { ok: false, why: "A seed has up to 64 letters, digits and -." };
+  const numbers: { -readonly [Name in keyof typeof BOUNDS]?: number } = {};
+  for (const name of ["games", "turns", "rolls"] as const) {
+    const text = typed.get(name);
+    if (text === null) continue;
+    const { least, most } = BOUNDS[name];
+    const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= least && value <= most))
+      return { ok: false, why: `“${name}” is a whole number from ${least} to ${most.toLocaleString("en")}.` };
+    numbers[name] = value;
+  }
+  const opposite = typed.get("opposite");
+  const ids = opposites.map(({ id }) => id);
+  if (opposite !== null && !ids.includes(opposite))
+    return { ok: false, why: `Nobody is called “${opposite.slice(0, 40)}”. There is ${listed(ids)}.` };
+  const asked = typed.getAll("ask");
+  if (asked.length > MOST_GOALS) return { ok: false, why: `Ask for up to ${MOST_GOALS} goals at once.` };
+  const goals: Asked[] = [];
+  for (const text of asked) {
+    const read = readGoal(measures, text);
+    if (!read.ok) return read;
+    goals.push(read.asked);
+  }
+  const { games = USUAL.games, turns = USUAL.turns, rolls } = numbers;
+  const trial = { seed, games, turns, ...(opposite !== null && { opposite }), ...(rolls !== undefined && { rolls }) };
+  return { ok: true, trial, goals: goals.length > 0 ? goals : [{ won: true }] };
+}
+
+/** The parameters that a trial and its goals are read back from, without what is as usual. */
+export function trialParams({ trial, goals }: AskedTrial): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const goal of goals) params.append("ask", goalText(goal));
+  if (trial.opposite !== undefined) params.set("opposite", trial.opposite);
+  params.set("seed", trial.seed);
+  params.set("games", String(trial.games));
+  if (trial.turns !== USUAL.turns) params.set("turns", String(trial.turns));
+  if (trial.rolls !== undefined) params.set("rolls", String(trial.rolls));
+  return params;
+}

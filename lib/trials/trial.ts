@@ -1,0 +1,73 @@
+// A trial: many games of one deck, one pilot and one opponent. Its digits follow from these values, the deck and the version
+// of the game's table alone, on every machine and with any number of threads.
+import type { Card } from "../core/card/card.ts";
+import type { Start } from "../core/table/board.ts";
+import type { Dealer } from "../core/table/dealer.ts";
+import type { Result } from "../core/table/result.ts";
+import type { Table } from "../core/table/table.ts";
+import { think } from "../pilots/thinking.ts";
+import { settled } from "./opposites.ts";
+
+export interface Trial {
+  readonly seed: string;
+  readonly games: number;
+  /** Games that go on for longer are stopped after so many turns. */
+  readonly turns: number;
+  /** Who is opposite. Left out if it is whoever is usual. */
+  readonly opposite?: string;
+  /** How often the thinking pilot plays each candidate on. Left out if the plain autopilot plays. */
+  readonly rolls?: number;
+}
+
+/** A game that is neither won nor lost when it is stopped is open. */
+export interface Played {
+  readonly how: Result["how"] | "open";
+  /** The turn in which it ended or was stopped. */
+  readonly turn: number;
+  /** Each measure at the end of each turn: all of the first turn, then all of the second. */
+  readonly values: Float64Array;
+}
+
+/** A game of more moves is stuck. */
+const MOST_MOVES = 8_000;
+
+/** The seed of one game of a trial, with which a table deals the very same. */
+export function seedOf({ seed }: Pick<Trial, "seed">, at: number): string {
+  return `${seed}-${at}`;
+}
+
+/** Plays one game of a trial. */
+export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, trial: Trial, at: number): Played {
+  const { measures } = dealer.goldfish;
+  const seed = seedOf(trial, at);
+  const table = dealer.open({ ...start, seed }, false);
+  const values = new Float64Array(trial.turns * measures.length);
+  let ended = 0;
+  const note = () => {
+    if (ended === trial.turns) return;
+    table.as(0, () => {
+      for (const [number, measure] of measures.entries()) values[ended * measures.length + number] = measure.at(table);
+    });
+    ended++;
+  };
+  table.turnEnds = note;
+  const pilot = (sitting: Table<C>) =>
+    trial.rolls === undefined
+      ? dealer.advise(sitting)?.move
+      : think(dealer, sitting, { rolls: trial.rolls, seed })?.move;
+  for (let moves = 0; !dealer.isOver(table) && table.turn <= trial.turns; moves++) {
+    const move = settled(dealer, table, trial.opposite) ?? pilot(table);
+    if (!move || moves === MOST_MOVES) throw new Error(`a game of seed ${seed} is stuck in ${table.top.phase}`);
+    const why = dealer.play(table, move);
+    if (why !== undefined) throw new Error(why);
+  }
+  const result = dealer.result(table);
+  if (result) note();
+  return { how: result?.how ?? "open", turn: Math.max(ended, 1), values: values.slice(0, ended * measures.length) };
+}
+
+/** What a measure of a game was at the end of a turn. After its end, it stays as it was. */
+export function measured({ values }: Played, measures: number, measure: number, turn: number): number {
+  const last = values.length / measures;
+  return values[(Math.min(turn, last) - 1) * measures + measure] ?? 0;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { samplesOf } from "../../lib/cards/built-in.ts";
+import { games } from "../../lib/games/index.ts";
+import { fileOf, run } from "./run.ts";
+
+const sample = (id: string) => games.flatMap(samplesOf).find((one) => one.id === id)?.text ?? "";
+const deck = fileOf(sample("crowns-of-the-red-giant"));
+
+describe("drydock trials", () => {
+  test("says the same in every digit with one, two and five threads", async () => {
+    const words = ["trials", deck, "cq>=50@2", "won", "--games", "90", "--json"];
+    const [one, two, five] = [
+      await run(...words, "--threads", "1"),
+      await run(...words, "--threads", "2"),
+      await run(...words, "--threads", "5"),
+    ];
+    expect(one).toMatchObject({ status: 0, err: "" });
+    expect(two.out).toBe(one.out);
+    expect(five.out).toBe(one.out);
+    const { trial, asked, results, goals, measures } = JSON.parse(one.out);
+    expect(trial).toMatchObject({ seed: "1", games: 90, opposite: "raiders", pilot: "the autopilot" });
+    expect(asked).toBe("ask=cq%3E%3D50%402&ask=won&seed=1&games=90");
+    expect(results.won + results.lost + results.ended + results.open).toBe(90);
+    expect(goals[1].hits).toBe(results.won);
+    expect(goals[0].from).toBeLessThan(goals[0].hits / 90);
+    expect(measures[0]).toMatchObject({ id: "cq", better: "more" });
+    expect(measures[0].byTurn).toHaveLength(3);
+  });
+
+  test("in words: goals with their intervals, why others missed them, who played, and the measures", async () => {
+    const { out, status } = await run("trials", deck, "cq>=70@2", "--games", "60", "--opposite", "recruits");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Conquest Pool: 70 or more by turn 2: \d+ of 60 games, \d+\.\d % \(\d+\.\d to \d+\.\d\)$/m);
+    expect(out).toMatch(/^Won \d+, lost \d+, ended \d+, still open after 30 turns 0\.$/m);
+    expect(out).toMatch(/^Played by the autopilot, opposite Recruits, .*; seed 1, table \d+\.$/m);
+    expect(out).toMatch(/^ {2}Conquest Pool +\d+\.\d +\d+\.\d +\d+\.\d +cq$/m);
+  });
+
+  test.each([
+    ["cq>50", "A goal is written as cq>=20@3, or as won@8: what, how much, and by which turn."],
+    ["--games", "7", "“games” is a whole number from 50 to 10,000."],
+    ["--opposite", "me", "Nobody is called “me”. There is raiders, twin, recruits and nobody."],
+  ])("refuses %s %s", async (...words) => {
+    const why = words.at(-1);
+    const { status, err } = await run("trials", deck, ...words.slice(0, -1));
+    expect([status, err.trim()]).toEqual([2, why]);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { games } from "../../lib/games/index.ts";
+import { type Asked, goalText, goalWords, readGoal } from "../../lib/trials/goal.ts";
+import { oppositesOf } from "../../lib/trials/opposites.ts";
+import { answerOf, curveOf, reachedIn, resultsOf } from "../../lib/trials/outcome.ts";
+import { runTrial } from "../../lib/trials/run.ts";
+import { measured, type Played, playGame, type Trial } from "../../lib/trials/trial.ts";
+import { readTrial, trialParams, USUAL } from "../../lib/trials/trial-text.ts";
+import { shareWords } from "../../lib/trials/words.ts";
+import { runs } from "../runs.ts";
+import { tableOf } from "../table/games.ts";
+
+const FEW: Trial = { ...USUAL, games: 60, turns: 8 };
+
+test.each(games)("$name: a trial is the same games, whoever plays them and in whatever order", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const begun = start("any");
+  const play = (at: number) => playGame(dealer, begun, FEW, at);
+  const threads = (count: number) =>
+    Array.from({ length: count }, (_, which) => ({
+      async play(from: number, to: number): Promise<readonly Played[]> {
+        // The first thread is the slowest, so chunks come back in another order.
+        await new Promise((done) => setTimeout(done, (count - which) * 3));
+        return Array.from({ length: to - from }, (_, at) => play(from + at));
+      },
+    }));
+  const heard: number[] = [];
+  const alone = await runTrial(FEW, threads(1));
+  const many = await runTrial(FEW, threads(4), { tells: ({ length }) => heard.push(length) });
+  expect(many).toEqual(alone);
+  expect(alone).toHaveLength(FEW.games);
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+  expect(heard.at(-1)).toBe(FEW.games);
+});
+
+test.each(games)("$name: every opponent that can be named is faced, and results add up", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const opposites = oppositesOf(dealer, start("any"));
+  expect(opposites.filter(({ isUsual }) => isUsual)).toHaveLength(1);
+  const usual = playGame(dealer, start("any"), FEW, 0);
+  for (const { id, isUsual } of opposites) {
+    const played = Array.from({ length: 10 }, (_, at) => playGame(dealer, start("any"), { ...FEW, opposite: id }, at));
+    if (isUsual) expect(played[0]).toEqual(usual);
+    expect(Object.values(resultsOf(played)).reduce((a, b) => a + b)).toBe(10);
+    for (const { turn, values } of played) expect(values).toHaveLength(turn * dealer.goldfish.measures.length);
+  }
+});
+
+test.each(games)("$name: why games missed a goal adds up to all that did, for any goal", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const { goldfish } = dealer;
+  const played = Array.from({ length: 40 }, (_, at) => playGame(dealer, start("any", at), FEW, at));
+  const goals: fc.Arbitrary<Asked> = fc.oneof(
+    fc.record({
+      measure: fc.constantFrom(...goldfish.measures.map(({ id }) => id)),
+      least: fc.integer({ min: -5, max: 60 }),
+      turn: fc.integer({ min: 1, max: 10 }),
+    }),
+    fc.integer({ min: 1, max: 10 }).map((turn) => ({ won: true as const, turn })),
+    fc.constant({ won: true as const }),
+  );
+  fc.assert(
+    fc.property(goals, (asked) => {
+      const { hits, of, missed, byTurn, interval } = answerOf(goldfish, played, asked);
+      expect(hits + missed.reduce((sum, { count }) => sum + count, 0)).toBe(of);
+      for (const { games: shown } of missed)
+        for (const at of shown) {
+          const reached = reachedIn(goldfish, played[at] as Played, asked);
+          expect(Number.isFinite(reached) && reached <= (asked.turn ?? reached)).toBe(false);
+        }
+      expect(byTurn).toEqual(byTurn.toSorted((a, b) => a - b));
+      if (asked.turn !== undefined) expect(byTurn[asked.turn - 1]).toBe(hits);
+      expect(interval.from <= hits / of && hits / of <= interval.to).toBe(true);
+      expect(readGoal(goldfish.measures, goalText(asked))).toEqual({ ok: true, asked });
+    }),
+    runs(200, 2_000),
+  );
+});
+
+test.each(games)("$name: goals that players have a name for are of a measure, and not always reached", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const { measures, plans } = dealer.goldfish;
+  expect(new Set(measures.map(({ id }) => id)).size).toBe(measures.length);
+  expect(plans.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(plans.map(({ says }) => says)).size).toBe(plans.length);
+  const played = Array.from({ length: 80 }, (_, at) =>
+    playGame(dealer, start("plans", at), { ...USUAL, turns: 10 }, at),
+  );
+  for (const plan of plans) {
+    expect(measures.map(({ id }) => id)).toContain(plan.measure);
+    const { hits, of } = answerOf(dealer.goldfish, played, plan);
+    expect([plan.says, hits < of]).toEqual([plan.says, true]);
+    expect(curveOf(dealer.goldfish, played, plan.measure)[0]?.turn).toBe(1);
+    expect(goalWords(measures, plan)).toContain(String(plan.least));
+  }
+});
+
+test("a measure is read at the end of each turn, and stays after the end", async () => {
+  const { dealer, start } = await tableOf(games.find(({ id }) => id === "conquest-of-fates") ?? games[0]);
+  const { measures } = dealer.goldfish;
+  const game = playGame(dealer, start("ends"), USUAL, 3);
+  const cq = measures.findIndex(({ id }) => id === "cq");
+  const battles = [1, 2, 3].map((turn) => measured(game, measures.length, cq, turn));
+  expect(battles).toEqual(battles.toSorted((a, b) => a - b));
+  expect(battles[0]).toBeGreaterThan(0);
+  expect(measured(game, measures.length, cq, 9)).toBe(battles[2]);
+});
+
+test("a trial is read back from its parameters, and a mistake gets a sentence with the way out", async () => {
+  const { dealer, start } = await tableOf(games[0]);
+  const { goldfish } = dealer;
+  const opposites = oppositesOf(dealer, start("any"));
+  const asked = {
+    trial: { seed: "x-1", games: 400, turns: 12, opposite: "nobody", rolls: 3 },
+    goals: [{ won: true as const }, { measure: "income", least: 20, turn: 3 }],
+  };
+  expect(readTrial(goldfish, opposites, new URLSearchParams(trialParams(asked).toString()))).toEqual({
+    ok: true,
+    ...asked,
+  });
+  expect(readTrial(goldfish, opposites, new URLSearchParams())).toEqual({
+    ok: true,
+    trial: USUAL,
+    goals: [{ won: true }],
+  });
+  for (const [typed, why] of [
+    ["games=20", "“games” is a whole number from 50 to 10,000."],
+    ["turns=1e3", "“turns” is a whole number from 1 to 60."],
+    ["seed=a b", "A seed has up to 64 letters, digits and -."],
+    ["opposite=me", "Nobody is called “me”. There is charter, smith-boson, twin and nobody."],
+    [
+      "ask=incme>=3@2",
+      "Nothing is counted as “incme”. There is income, lead, facilities, orbitals, ground, trash and hand.",
+    ],
+    ["ask=3", "A goal is written as income>=20@3, or as won@8: what, how much, and by which turn."],
+    ["ask=income>=3@0", "The first turn is turn 1."],
+    [Array.from({ length: 7 }, () => "ask=won").join("&"), "Ask for up to 6 goals at once."],
+  ])
+    expect(readTrial(goldfish, opposites, new URLSearchParams(typed))).toEqual({ ok: false, why });
+});
+
+test("a share is never 0 or 100 percent", () => {
+  const interval = { from: 0, to: 0.0038 };
+  expect(shareWords({ hits: 0, of: 1000, interval })).toBe("none of 1,000 games, which means under 0.4 %");
+  expect(shareWords({ hits: 613, of: 1000, interval: { from: 0.582, to: 0.643 } })).toBe(
+    "613 of 1,000 games, 61.3 % (58.2 to 64.3)",
+  );
+});
