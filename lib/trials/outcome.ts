@@ -41,13 +41,6 @@ export function resultsOf(played: readonly Played[]): Readonly<Record<Played["ho
   return counts;
 }
 
-/** The turns in which games were won, by how many were. */
-export function winsByTurn(played: readonly Played[]): ReadonlyMap<number, number> {
-  const wins = new Map<number, number>();
-  for (const { how, turn } of played) if (how === "won") wins.set(turn, (wins.get(turn) ?? 0) + 1);
-  return wins;
-}
-
 /** A measure at the end of each turn that at least a tenth of the games came to. */
 export function curveOf(
   { measures }: Pick<Goldfish, "measures">,
