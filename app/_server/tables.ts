@@ -4,11 +4,12 @@ import type { Card } from "../../lib/core/card/card.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Goldfish } from "../../lib/core/table/goldfish.ts";
 import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
-import type { DealtHand, PhaseQuestion, TableSetup } from "../../lib/deck/table-setup.ts";
+import type { DealtHand, TableOpening, TableSetup } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
 import { pileOf } from "../../lib/deck/view/odds.ts";
 import { stampFor } from "./pools.ts";
@@ -61,8 +62,7 @@ export async function playableHandOf(shared: JudgedDeck, seed: string): Promise<
   const dealer = new Dealer(await shared.pool.game.goldfish());
   const { goldfish } = dealer;
   const { table, moves } = playedToHand(dealer, start);
-  const own = goldfish.areas.filter(({ as, side }) => as === "fan" && side !== "enemy");
-  const faces = own
+  const faces = ownHands(goldfish)
     .flatMap(({ zone }) => table.in(table.zone(zone)))
     .flatMap((id) => {
       const dealt = start.cards[id];
@@ -72,16 +72,19 @@ export async function playableHandOf(shared: JudgedDeck, seed: string): Promise<
   return faces.length === 0 ? undefined : { faces, href: `/d/${code}/play#${link}` };
 }
 
+function ownHands({ areas }: Goldfish): Goldfish["areas"] {
+  return areas.filter(({ as, side }) => as === "fan" && side !== "enemy");
+}
+
 /** A deck laid out for play with what is asked of its first hand, or why that is not possible. */
-export async function openingOf(
-  shared: JudgedDeck,
-): Promise<{ readonly laid: TableSetup; readonly first: PhaseQuestion } | string> {
+export async function openingOf(shared: JudgedDeck): Promise<TableOpening | string> {
   const start = await startOf(shared, "");
   if (typeof start === "string") return start;
   const dealer = new Dealer(await shared.pool.game.goldfish());
   const { table } = playedToHand(dealer, start);
   const { name, asks, says, cite } = dealer.phase(table);
-  return { laid: await laidFrom(shared, start), first: { name, says: asks?.(table) ?? says, cite } };
+  const hand = ownHands(dealer.goldfish).reduce((sum, { zone }) => sum + table.count(table.zone(zone)), 0);
+  return { laid: await laidFrom(shared, start), first: { name, says: asks?.(table) ?? says, cite }, hand };
 }
 
 /** A deck laid out for play, or why that is not possible. */

@@ -20,6 +20,13 @@ export interface TableSetup {
 /** A phase's question to the player. */
 export type PhaseQuestion = Pick<Phase, "name" | "says" | "cite">;
 
+/** What a game starts with, what is asked first, and how many cards are in hand then. */
+export interface TableOpening {
+  readonly laid: TableSetup;
+  readonly first: PhaseQuestion;
+  readonly hand: number;
+}
+
 /** A first hand with its cards. */
 export interface DealtHand extends FirstHand {
   readonly faces: readonly { readonly id: number; readonly entry: { readonly card: Card; readonly label: string } }[];

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import { readMoment } from "../../../lib/core/table/replay.ts";
-import type { PhaseQuestion, TableSetup } from "../../../lib/deck/table-setup.ts";
+import type { TableOpening } from "../../../lib/deck/table-setup.ts";
 import { startFrom } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
 import { hasOwnSets } from "../../_client/has-own-sets.ts";
@@ -30,7 +30,7 @@ interface Props {
    * What the game starts with and what is asked first, or why the deck cannot be played with the built-in cards. Without
    * it, the deck is dealt in the browser.
    */
-  readonly opening: { readonly laid: TableSetup; readonly first: PhaseQuestion } | string | undefined;
+  readonly opening: TableOpening | string | undefined;
   readonly code: string;
 }
 
@@ -54,9 +54,7 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
   );
   if (typeof ready === "string") return cannot(ready);
   return (
-    <OwnTree
-      meanwhile={typeof opening === "string" ? cannot(opening) : <WaitingTable first={opening?.first} deck={deck} />}
-    >
+    <OwnTree meanwhile={typeof opening === "string" ? cannot(opening) : <WaitingTable opening={opening} deck={deck} />}>
       {ready && (
         <TableView
           game={ready.game}
