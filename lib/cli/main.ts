@@ -10,6 +10,7 @@ import { backup } from "./verbs/backup.ts";
 import { cards } from "./verbs/cards.ts";
 import { check } from "./verbs/check.ts";
 import { decode } from "./verbs/decode.ts";
+import { doctor } from "./verbs/doctor.ts";
 import { encode } from "./verbs/encode.ts";
 import { importSet } from "./verbs/import.ts";
 import { keys } from "./verbs/keys.ts";
@@ -30,6 +31,7 @@ const VERBS: readonly Verb[] = [
   play,
   odds,
   trials,
+  doctor,
   samples,
   cards,
   importSet,

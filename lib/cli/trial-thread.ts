@@ -3,6 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Start } from "../core/table/board.ts";
 import { Dealer } from "../core/table/dealer.ts";
 import { games } from "../games/index.ts";
+import { changed } from "../trials/pairs.ts";
+import type { Games } from "../trials/run.ts";
 import { playGame, type Trial } from "../trials/trial.ts";
 
 /** What a thread is started with. */
@@ -17,6 +19,7 @@ const game = games.find((one) => one.id === id);
 if (!game || !parentPort) throw new Error(`no thread for ${id}`);
 const dealer = new Dealer(await game.goldfish());
 const port = parentPort;
-port.on("message", ([from, to]: readonly [number, number]) => {
-  port.postMessage(Array.from({ length: to - from }, (_, at) => playGame(dealer, start, trial, from + at)));
+port.on("message", ({ games: numbers, changes = [] }: Games) => {
+  const played = changed(start, changes);
+  port.postMessage(numbers.map((at) => playGame(dealer, played, trial, at)));
 });

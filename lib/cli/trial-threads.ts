@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Thread } from "../trials/run.ts";
+import type { Games, Thread } from "../trials/run.ts";
 import type { Played } from "../trials/trial.ts";
 import type { ThreadData } from "./trial-thread.ts";
 
@@ -30,14 +30,14 @@ export async function withThreads<T>(
 
 function threadOf(worker: Worker): Thread {
   return {
-    play: (from, to) =>
+    play: (games, changes) =>
       new Promise((done, failed) => {
         worker.once("error", failed);
         worker.once("message", (played: readonly Played[]) => {
           worker.off("error", failed);
           done(played);
         });
-        worker.postMessage([from, to]);
+        worker.postMessage({ games, ...(changes && { changes }) } satisfies Games);
       }),
   };
 }

@@ -21,10 +21,10 @@ export function shareOf(hits: number, n: number): Interval {
   return { from: hits === 0 ? 0 : middle - half, to: hits === n ? 1 : middle + half };
 }
 
-/** The interval of a mean. */
-export function meanOf(values: readonly number[]): Interval & { readonly mean: number } {
+/** The interval of a mean. A larger z makes it hold more often. */
+export function meanOf(values: readonly number[], z = Z): Interval & { readonly mean: number } {
   const { mean, spread } = spreadOf(values);
-  const half = Z * Math.sqrt(spread / values.length);
+  const half = z * Math.sqrt(spread / values.length);
   return { mean, from: mean - half, to: mean + half };
 }
 

@@ -1,9 +1,10 @@
 // Shares out the games of a trial among threads. Which thread plays a game changes nothing about it.
+import type { Change } from "./pairs.ts";
 import type { Played, Trial } from "./trial.ts";
 
-/** A thread that plays the games from one number up to, but not with, another. */
+/** A thread that plays some games of a trial, by their numbers, with the cards of its deck or with some of them changed. */
 export interface Thread {
-  play(from: number, to: number): Promise<readonly Played[]>;
+  play(games: readonly number[], changes?: readonly Change[]): Promise<readonly Played[]>;
 }
 
 interface Heard {
@@ -18,22 +19,60 @@ interface Heard {
 const CHUNK = 10;
 
 /** All games of a trial in their order. */
-export async function runTrial({ games }: Trial, threads: readonly Thread[], { tells }: Heard = {}): Promise<Played[]> {
-  const chunks: (readonly Played[])[] = [];
+export function runTrial({ games }: Trial, threads: readonly Thread[], heard: Heard = {}): Promise<Played[]> {
+  return runGames({ games: Array.from({ length: games }, (_, at) => at) }, threads, heard);
+}
+
+export interface Games {
+  /** The games to play, by their numbers. */
+  readonly games: readonly number[];
+  readonly changes?: readonly Change[];
+}
+
+/** Some games in their order. */
+export async function runGames(asked: Games, threads: readonly Thread[], { tells }: Heard = {}): Promise<Played[]> {
   const whole: Played[] = [];
-  let next = 0;
+  const chunks: (readonly Played[])[] = [];
   let heard = 0;
-  const work = async (thread: Thread) => {
-    while (next < games) {
-      const from = next;
-      next = Math.min(games, from + CHUNK);
-      chunks[from / CHUNK] = await thread.play(from, next);
-      for (let chunk = chunks[heard]; chunk; chunk = chunks[++heard]) {
-        whole.push(...chunk);
-        tells?.(whole);
-      }
+  await shared(threads, chunksOf(asked), async (thread, { games, changes }, at) => {
+    chunks[at] = await thread.play(games, changes);
+    for (let chunk = chunks[heard]; chunk; chunk = chunks[++heard]) {
+      whole.push(...chunk);
+      tells?.(whole);
     }
-  };
-  await Promise.all(threads.map(work));
+  });
   return whole;
+}
+
+/** The games of several decks that differ in some cards, each in their order. */
+export async function runAll(asked: readonly Games[], threads: readonly Thread[]): Promise<readonly Played[][]> {
+  const jobs = asked.flatMap((one, deck) => chunksOf(one).map((chunk, at) => ({ ...chunk, deck, at })));
+  const chunks: (readonly Played[])[][] = asked.map(() => []);
+  await shared(threads, jobs, async (thread, { games, changes, deck, at }) => {
+    const own = chunks[deck];
+    if (own) own[at] = await thread.play(games, changes);
+  });
+  return chunks.map((own) => own.flat());
+}
+
+function chunksOf({ games, changes }: Games): readonly Games[] {
+  const count = Math.ceil(games.length / CHUNK);
+  return Array.from({ length: count }, (_, at) => ({
+    games: games.slice(at * CHUNK, (at + 1) * CHUNK),
+    ...(changes && { changes }),
+  }));
+}
+
+/** Each thread takes the next job when it is done with one. */
+async function shared<Job>(
+  threads: readonly Thread[],
+  jobs: readonly Job[],
+  work: (thread: Thread, job: Job, at: number) => Promise<void>,
+): Promise<void> {
+  // They take from one and the same queue.
+  const queue = jobs.entries();
+  const take = async (thread: Thread) => {
+    for (const [at, job] of queue) await work(thread, job, at);
+  };
+  await Promise.all(threads.map(take));
 }

@@ -3,6 +3,7 @@
 import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
+import type { Goldfish } from "../core/table/goldfish.ts";
 import type { Result } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";
 import { think } from "../pilots/thinking.ts";
@@ -26,6 +27,11 @@ export interface Played {
   readonly turn: number;
   /** Each measure at the end of each turn: all of the first turn, then all of the second. */
   readonly values: Float64Array;
+  /**
+   * The places in the start of the cards that had a part in the game. Had another card stood in a place that is left out,
+   * the game would nearly always have been the same: only a pilot knows what its deck holds.
+   */
+  readonly touched: Uint16Array;
 }
 
 /** A game of more moves is stuck. */
@@ -51,6 +57,7 @@ export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, tri
     ended++;
   };
   table.turnEnds = note;
+  table.touched = new Set(inTheOpen(dealer.goldfish, start));
   const pilot = (sitting: Table<C>) =>
     trial.rolls === undefined
       ? dealer.advise(sitting)?.move
@@ -63,7 +70,18 @@ export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, tri
   }
   const result = dealer.result(table);
   if (result) note();
-  return { how: result?.how ?? "open", turn: Math.max(ended, 1), values: values.slice(0, ended * measures.length) };
+  return {
+    how: result?.how ?? "open",
+    turn: Math.max(ended, 1),
+    values: values.slice(0, ended * measures.length),
+    touched: Uint16Array.from(table.touched).sort(),
+  };
+}
+
+/** The cards that do not wait in a pile at first. */
+function inTheOpen<C extends Card>({ zones, begins }: Goldfish<C>, { cards }: Start<C>): readonly number[] {
+  const piles = new Set(zones.filter(({ as, face }) => as === "pile" && face === "down").map(({ id }) => id));
+  return cards.flatMap(({ from }, at) => (piles.has(begins[from] ?? "") ? [] : [at]));
 }
 
 /** What a measure of a game was at the end of a turn. After its end, it stays as it was. */

@@ -23,6 +23,7 @@ describe("help", () => {
     "play",
     "odds",
     "trials",
+    "doctor",
     "samples",
     "cards",
     "import",

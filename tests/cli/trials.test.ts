@@ -46,3 +46,42 @@ describe("drydock trials", () => {
     expect([status, err.trim()]).toEqual([2, why]);
   });
 });
+
+describe("two decks", () => {
+  test("on the same shuffles: better, worse and equal in words, and as JSON", async () => {
+    const one = fileOf(sample("smith-boson-fe"));
+    const other = fileOf(sample("ares-venture-trust"));
+    const words = ["trials", one, "income>=20@3", "--games", "60", "--opposite", "nobody", "--against", other];
+    const { out, status, err } = await run(...words);
+    expect([status, err]).toEqual([0, ""]);
+    expect(out).toMatch(
+      /^Income: 20 or more by turn 3: the other deck is better in \d+ games, worse in \d+, equal in \d+;\n {2}[+−]\d+(\.\d)? in 100 games \(/,
+    );
+    const [found] = JSON.parse((await run(...words, "--json")).out);
+    expect(found.better + found.worse + found.same).toBe(60);
+    const wrong = await run(
+      "trials",
+      one,
+      "--opposite",
+      "nobody",
+      "--against",
+      fileOf(sample("banner-charge")),
+      "--games",
+      "60",
+    );
+    expect(wrong.err).toMatch(/is a deck of another game\.$/m);
+  });
+});
+
+describe("drydock doctor", () => {
+  test("measures the best swaps again and says whether they help, the same with any threads", async () => {
+    const words = ["doctor", fileOf(sample("smith-boson-fe")), "income@4", "--opposite", "nobody", "--json"];
+    const one = await run(...words, "--threads", "1");
+    const two = await run(...words, "--threads", "3");
+    expect(two.out).toBe(one.out);
+    const { tried, helps, swaps, by } = JSON.parse(one.out);
+    expect([by, tried.length]).toEqual(["income@4", 5]);
+    expect(swaps).toBeGreaterThan(100);
+    expect(one.status).toBe(helps.length > 0 ? 0 : 1);
+  });
+});

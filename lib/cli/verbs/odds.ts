@@ -1,14 +1,14 @@
-import { builtInPool, pilesOf } from "../../cards/built-in.ts";
+import { builtInPool } from "../../cards/built-in.ts";
 import type { Pool } from "../../cards/pool.ts";
 import type { Dealt } from "../../core/table/board.ts";
 import { counted, fold, listed } from "../../core/words.ts";
-import { deal } from "../../deck/deal.ts";
 import { FirstHands } from "../../deck/first-hand.ts";
 import { pileOf } from "../../deck/view/odds.ts";
 import { askOdds, type OddsAnswer, type PileCard } from "../../odds/ask-odds.ts";
 import { decimalOf, type Fraction, outOf, percentOf } from "../../odds/fraction.ts";
 import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
-import { named, poolsFor, type ReadDeck, readCodeOrFile, tellLeftOut, tellMisread } from "../input.ts";
+import { type DealtDeck, dealt } from "../dealt.ts";
+import { named } from "../input.ts";
 import { clipped, paint, plain, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
@@ -48,11 +48,9 @@ Exit status: 0, or 2 if the deck or the question cannot be read, or would take t
     if (file === undefined || question === undefined)
       throw new Stop("drydock odds takes a deck and a question, such as '2 of [name:city]'. See drydock odds --help.");
     if (more.length > 0) throw new Stop("One deck and one question at a time, please. Put the question into quotes.");
-    const read = readCodeOrFile(file, args, await poolsFor(args));
-    tellLeftOut(file, read.reading);
-    tellMisread(file, read.reading);
-    const shuffled = await shuffledOf(file, read, args);
-    const answer = askOdds(read.pool.game, shuffled.pile, question);
+    const deck = await dealt(file, args, "1");
+    const shuffled = shuffledOf(file, deck, args);
+    const answer = askOdds(deck.pool.game, shuffled.pile, question);
     if (!answer.ok) throw new Stop(answer.faults.map(faultText));
     const { seen } = shuffled;
     const chance = answer.bySeen[seen];
@@ -75,12 +73,7 @@ interface Shuffled {
 }
 
 /** The cards that are shuffled, and how many of them are seen. */
-async function shuffledOf(file: string, { pool, reading }: ReadDeck, args: Args): Promise<Shuffled> {
-  const { game } = pool;
-  const goldfish = await game.goldfish();
-  const builtIn = builtInPool(game);
-  const start = deal(goldfish, reading.deck, { pool, builtIn, piles: pilesOf(game) }, "1");
-  if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
+function shuffledOf(file: string, { pool, goldfish, start }: DealtDeck, args: Args): Shuffled {
   const hand = new FirstHands(goldfish, start).dealt(start);
   const drawn = typeof hand === "string" ? [] : pileOf(goldfish, start.cards, hand);
   const section = args.text("section");
@@ -92,7 +85,7 @@ async function shuffledOf(file: string, { pool, reading }: ReadDeck, args: Args)
   if (seen === undefined)
     throw new Stop("No first hand is drawn from this section. Say with --in how many cards are seen.");
   const from = [...new Set(cards.map((card) => card.from))].map((id) => nameOf(pool, id));
-  return { pile: pileCards(cards, pool, builtIn), from, seen };
+  return { pile: pileCards(cards, pool, builtInPool(pool.game)), from, seen };
 }
 
 function inSection({ game }: Pool, cards: readonly Dealt[], typed: string): readonly Dealt[] {

@@ -1,4 +1,3 @@
-import { builtInPool, pilesOf } from "../../cards/built-in.ts";
 import { readJson } from "../../contract/json.ts";
 import { readStep } from "../../contract/move.ts";
 import type { Start } from "../../core/table/board.ts";
@@ -7,10 +6,10 @@ import type { Move, Ruled } from "../../core/table/goldfish.ts";
 import { type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
 import { stateOf } from "../../core/table/state.ts";
 import type { Table } from "../../core/table/table.ts";
-import { deal } from "../../deck/deal.ts";
 import { think } from "../../pilots/thinking.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
-import { named, poolsFor, readCodeOrFile, readFile, tellLeftOut, tellMisread } from "../input.ts";
+import { dealt } from "../dealt.ts";
+import { named, readFile } from "../input.ts";
 import { linesOf } from "../lines.ts";
 import { loggedText, tableText } from "../print-table.ts";
 import { clipped, progress, Stop, write } from "../terminal.ts";
@@ -111,13 +110,7 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
     );
   const seed = args.text("seed") ?? "1";
   if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
-  const { pool, reading } = readCodeOrFile(file, args, await poolsFor(args));
-  const { game } = pool;
-  const goldfish = await game.goldfish();
-  const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
-  tellLeftOut(file, reading);
-  tellMisread(file, reading);
-  if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
+  const { goldfish, start } = await dealt(file, args, seed);
   return { dealer: new Dealer(goldfish), start };
 }
 

@@ -1,16 +1,18 @@
-import { builtInPool, pilesOf } from "../../cards/built-in.ts";
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
-import { deal } from "../../deck/deal.ts";
+import { signed } from "../../core/words.ts";
 import { goalText, goalWords } from "../../trials/goal.ts";
 import { type Opposite, oppositesOf } from "../../trials/opposites.ts";
 import { answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
+import { aligned, type Versus, versus } from "../../trials/pairs.ts";
 import { runTrial } from "../../trials/run.ts";
 import { type Played, seedOf } from "../../trials/trial.ts";
 import { type AskedTrial, BOUNDS, readTrial, trialParams, USUAL } from "../../trials/trial-text.ts";
 import { missedWords, pilotWords, shareWords } from "../../trials/words.ts";
+import { worthOf } from "../../trials/yardstick.ts";
 import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
-import { named, poolsFor, readCodeOrFile, tellLeftOut, tellMisread } from "../input.ts";
+import { dealt } from "../dealt.ts";
+import { named } from "../input.ts";
 import { paint, progress, Stop, write } from "../terminal.ts";
 import { threadsFor, withThreads } from "../trial-threads.ts";
 import type { Verb } from "../verb.ts";
@@ -21,7 +23,7 @@ const bounds = ({ least, most }: { least: number; most: number }) => `${least} t
 export const trials: Verb = {
   name: "trials",
   says: "plays a deck many times and counts what became of it",
-  usage: ["trials CODE|FILE [GOAL…] [--games N] [--opposite O] [--seed S] [--json]"],
+  usage: ["trials CODE|FILE [GOAL…] [--games N] [--opposite O] [--against DECK] [--json]"],
   help: `Plays a deck many times with the autopilot and says how often it reached what is asked for, with an interval that
 holds in 95 of 100 trials. The same deck, goals, opponent, seed and version give the same digits on every machine.
 
@@ -54,6 +56,12 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
       value: "K",
       says: `a pilot that tries each candidate K times, ${bounds(BOUNDS.rolls)}. It is much slower`,
     },
+    {
+      name: "against",
+      value: "DECK",
+      says: `another deck on the same shuffles: in how many games it was better by each goal, and in how many
+                    worse. Copies that both have lie in the same places`,
+    },
     { name: "seed", value: "S", says: `up to 64 letters, digits and -. The default is ${USUAL.seed}` },
     { name: "threads", value: "N", says: "how many threads play. The default is one for each core" },
     JSON_FLAG,
@@ -61,18 +69,14 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
   ],
   async run(args) {
     const [file = "-", ...goals] = args.files;
-    const { pool, reading } = readCodeOrFile(file, args, await poolsFor(args));
-    const { game } = pool;
-    tellLeftOut(file, reading);
-    tellMisread(file, reading);
-    const goldfish = await game.goldfish();
-    const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, "1");
-    if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
+    const { pool, goldfish, start } = await dealt(file, args, "1");
     const dealer = new Dealer(goldfish);
     const opposites = oppositesOf(dealer, start);
     const asked = askedIn(args, goals, dealer, opposites);
-    const played = await playedWith(args, { game: game.id, start, asked });
+    const played = await playedWith(args, { game: pool.game.id, start, asked });
     const found = { dealer, opposites, asked, played };
+    const other = args.text("against");
+    if (other !== undefined) return compare(args, other, { ...found, start, game: pool.game.id });
     await write(args.has("json") ? `${JSON.stringify(jsonOf(found), null, 2)}\n` : textOf(found));
     return 0;
   },
@@ -93,6 +97,33 @@ function askedIn(args: Args, goals: readonly string[], dealer: Dealer, opposites
   const read = readTrial(dealer.goldfish, opposites, typed);
   if (!read.ok) throw new Stop(read.why);
   return read;
+}
+
+/** Plays another deck on the same shuffles and says how it did beside this one. */
+async function compare(
+  args: Args,
+  file: string,
+  { dealer, asked, played, start, game }: Found & Omit<ToPlay, "asked">,
+) {
+  const other = await dealt(file, args, "1");
+  if (other.pool.game.id !== game) throw new Stop(`${named(file)} is a deck of another game.`);
+  const theirs = await playedWith(args, { game, start: aligned(start, other.start), asked });
+  const { measures } = dealer.goldfish;
+  const found = asked.goals.map((goal) => ({
+    goal: goalText(goal),
+    says: goalWords(measures, goal),
+    ...versus(played, theirs, worthOf(measures, { goal })),
+  }));
+  await write(args.has("json") ? `${JSON.stringify(found, null, 2)}\n` : found.map(versusText).join(""));
+  return 0;
+}
+
+function versusText({ says, better, worse, same, difference, best }: Versus & { readonly says: string }): string {
+  const { mean, from, to } = difference;
+  const shown = best.length === 0 ? "" : ` It was better in game ${best.join(", ")}.`;
+  const share = [mean, from, to].map((one) => signed(Math.round(1000 * one) / 10));
+  return `${paint(says, "bold")}: the other deck is better in ${number(better)} games, worse in ${number(worse)}, equal in ${number(same)};
+  ${share[0]} in 100 games (${share[1]} to ${share[2]}).${shown}\n`;
 }
 
 interface ToPlay {

@@ -1,7 +1,8 @@
 import type { Card } from "../card/card.ts";
+import { type Deck, DeckSections } from "./deck.ts";
 import { onlyTakes } from "./fixes.ts";
-import type { Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
-import { breaks, type Checked, type RuleFindings } from "./what-if.ts";
+import type { Cards, Finding, Fix, Rule, RuleFinding, Status, Verdict } from "./rule.ts";
+import { breaks, type Checked, isInForce, type RuleFindings } from "./what-if.ts";
 
 /** Only this many findings get fixes, because each fix is tried. A list with more faults needs another look first. */
 export const MOST_MENDED = 60;
@@ -27,6 +28,23 @@ export function verdictOn<C extends Card>(deck: Checked<C>): Verdict {
     }
   }
   return { status: status(findings), findings, held };
+}
+
+/** The verdict alone, without a word or a mend: for those who ask about thousands of decks. */
+export function statusOf<C extends Card>(rules: readonly Rule<C>[], deck: Deck<C>, pool: Cards<C>): Status {
+  if (deck.misread.length > 0) return "illegal";
+  const { format, options, house } = deck;
+  const terms = { format, options, house, pool };
+  const sections = new DeckSections(deck);
+  let found: Status = "legal";
+  for (const rule of rules) {
+    if (rule.advice || !isInForce(rule, terms)) continue;
+    for (const { severity } of rule.check(sections, terms)) {
+      if (severity === "error") return "illegal";
+      if (severity === "unknown") found = "undetermined";
+    }
+  }
+  return found;
 }
 
 /** The finding with its rule, and with the fixes that were kept. */

@@ -37,6 +37,8 @@ export class Table<C extends Card = Card, P extends string = string> {
   log: LogLine[] | undefined;
   /** Is told at the end of each turn but the last one what the rulebook counts. A copy tells nobody. */
   turnEnds: ((score: Score) => void) | undefined;
+  /** The cards that have left the place where they were dealt, or that the player has looked at. Not noted while undefined. */
+  touched: Set<number> | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame;
   readonly #texts: CardTexts<C, P> | undefined;
@@ -249,6 +251,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Notes that the player has looked at a card. What the other side looks at stays unknown. */
   see(id: number): void {
+    this.touched?.add(id);
     if (this.#side === 0) this.#flag(id, SEEN, true);
   }
 
@@ -372,6 +375,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   #lay(id: number, zone: number, where: "usual" | "bottom"): void {
     const lie = this.#lie(zone);
     const to = this.#open(zone);
+    this.touched?.add(id);
     if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.#lie(this.#zoneOf[id] ?? -1).isPlay))
       this.use(id);
     if (lie.isPile && where === "usual") putOnTop(to, id);

@@ -1,0 +1,97 @@
+import { Dealer } from "../../core/table/dealer.ts";
+import { counted } from "../../core/words.ts";
+import { swapsIn } from "../../deck/swaps.ts";
+import { type Diagnosis, examined, type Suggestion } from "../../trials/doctor.ts";
+import { oppositesOf } from "../../trials/opposites.ts";
+import { readTrial } from "../../trials/trial-text.ts";
+import { readYardstick, yardstickText, yardstickWords } from "../../trials/yardstick.ts";
+import { FOR_DECKS, JSON_FLAG } from "../args.ts";
+import { dealt } from "../dealt.ts";
+import { paint, progress, Stop, write } from "../terminal.ts";
+import { threadsFor, withThreads } from "../trial-threads.ts";
+import type { Verb } from "../verb.ts";
+
+export const doctor: Verb = {
+  name: "doctor",
+  says: "finds which card to cut, and what to play for it",
+  usage: ["doctor CODE|FILE [BY] [--opposite O] [--seed S] [--json]"],
+  help: `Tries every legal swap of one card and says which helps the autopilot: each card alone on the same shuffles, then the
+best pairs, then the last few again on games that had no part in choosing them. The intervals of all that are shown hold
+together in 95 of 100 runs, and “nothing helps” is an answer.
+
+BY is a goal as in drydock trials, or a measure: income is its value at the end, income@4 at the end of turn 4. The
+default is the first measure of the game.
+
+Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read or played.`,
+  examples: [
+    ["drydock doctor deck.txt", "by the first measure of the game"],
+    ["drydock doctor deck.txt won@8", "by wins until turn 8"],
+  ],
+  flags: [
+    { name: "opposite", value: "O", says: "who is opposite, by its word, as in drydock trials" },
+    { name: "seed", value: "S", says: "up to 64 letters, digits and -. The default is 1" },
+    { name: "threads", value: "N", says: "how many threads play. The default is one for each core" },
+    JSON_FLAG,
+    ...FOR_DECKS,
+  ],
+  async run(args) {
+    const [file = "-", by, ...more] = args.files;
+    if (more.length > 0) throw new Stop("One deck and one measure at a time, please.");
+    const { pool, reading, goldfish, start } = await dealt(file, args, "1");
+    const { measures } = goldfish;
+    const read = readYardstick(measures, by ?? measures[0]?.id ?? "won");
+    if (!read.ok) throw new Stop(read.why);
+    const { yardstick } = read;
+    const typed = new URLSearchParams();
+    for (const name of ["seed", "opposite"]) {
+      const value = args.text(name);
+      if (value !== undefined) typed.set(name, value);
+    }
+    const asked = readTrial(goldfish, oppositesOf(new Dealer(goldfish), start), typed);
+    if (!asked.ok) throw new Stop(asked.why);
+    const { legal: swaps, undetermined } = swapsIn(pool, reading.deck);
+    if (swaps.length === 0) throw new Stop("No single swap leaves this deck legal.", 1);
+    const data = { game: pool.game.id, start, trial: asked.trial };
+    const tells = (done: number) => progress(`${done.toLocaleString("en")} games`);
+    const found = await withThreads(threadsFor(args.number("threads")), data, (threads) =>
+      examined({ start, measures, yardstick, swaps }, threads, tells),
+    );
+    progress("");
+    const says = yardstickWords(measures, yardstick);
+    const json = {
+      by: yardstickText(yardstick),
+      says,
+      undetermined,
+      ...found,
+      trial: asked.trial,
+      table: goldfish.version,
+    };
+    await write(args.has("json") ? `${JSON.stringify(json, null, 2)}\n` : textOf(found, says, undetermined));
+    return found.helps.length > 0 ? 0 : 1;
+  },
+};
+
+function textOf({ tried, helps, swaps, games }: Diagnosis, says: string, undetermined: number): string {
+  const lines = [
+    paint(
+      helps.length > 0 ? `${counted(helps.length, "swap helps", "swaps help")}: ${says}` : `Nothing helps: ${says}`,
+      "bold",
+    ),
+    ...tried.map((one) => rowOf(one, helps.includes(one))),
+    "",
+    `Of ${swaps.toLocaleString("en")} legal swaps, by ${games.toLocaleString("en")} games. The rows were measured on games that had no part in choosing them.`,
+    ...(undetermined > 0
+      ? [`${undetermined.toLocaleString("en")} more swaps depend on facts that nobody has published.`]
+      : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function rowOf(
+  { swap: { cut, add }, difference: { mean, from, to }, better, worse }: Suggestion,
+  isHelp: boolean,
+): string {
+  const change = `${mean.toFixed(2).padStart(7)} (${from.toFixed(2)} to ${to.toFixed(2)})`;
+  const row = `${change.padEnd(26)} ${cut} → ${add.label}, better in ${better}, worse in ${worse}`;
+  return isHelp ? row : paint(row, "dim");
+}

@@ -1,0 +1,76 @@
+// Two decks on the same shuffles. What both hold lies in the same places, so that only their difference shows.
+import type { Card } from "../core/card/card.ts";
+import type { Dealt, Start } from "../core/table/board.ts";
+import { type Interval, meanOf } from "./interval.ts";
+import type { Played } from "./trial.ts";
+
+/** Another card in one place of a start. */
+export interface Change<C extends Card = Card> {
+  readonly slot: number;
+  readonly card: Dealt<C>;
+}
+
+/** A start with some of its cards replaced. The same dice then give the same order to all others. */
+export function changed<C extends Card>(start: Start<C>, changes: readonly Change<C>[]): Start<C> {
+  if (changes.length === 0) return start;
+  const cards = [...start.cards];
+  for (const { slot, card } of changes) cards[slot] = card;
+  return { ...start, cards };
+}
+
+/** The start of another deck in the order of this one: copies that both have come first to their places, then the rest. */
+export function aligned<C extends Card>(start: Start<C>, other: Start<C>): Start<C> {
+  const left = Map.groupBy(other.cards, ({ from }) => from);
+  const places: (Dealt<C> | undefined)[] = start.cards.map((card) => {
+    const rest = left.get(card.from) ?? [];
+    const at = rest.findIndex(({ label }) => label === card.label);
+    return at < 0 ? undefined : rest.splice(at, 1)[0];
+  });
+  for (const [at, { from }] of start.cards.entries()) places[at] ??= left.get(from)?.shift();
+  // Whatever has no place there comes after the last card of its section, or at the end.
+  const cards: Dealt<C>[] = [];
+  for (const [at, place] of places.entries()) {
+    if (place) cards.push(place);
+    const from = start.cards[at]?.from ?? "";
+    if (start.cards[at + 1]?.from !== from) cards.push(...(left.get(from)?.splice(0) ?? []));
+  }
+  return { ...other, cards: [...cards, ...[...left.values()].flat()] };
+}
+
+/** How one deck did beside another, on the same shuffles. */
+export interface Versus {
+  readonly better: number;
+  readonly worse: number;
+  readonly same: number;
+  readonly difference: Interval & { readonly mean: number };
+  /** The games in which it was better by most, and those in which it was worse by most, by their numbers. */
+  readonly best: readonly number[];
+  readonly worst: readonly number[];
+}
+
+const SHOWN = 3;
+
+export function versus(
+  before: readonly Played[],
+  after: readonly Played[],
+  worth: (game: Played) => number,
+  z?: number,
+): Versus {
+  const gains = after.map((game, at) => worth(game) - worth(before[at] ?? game));
+  const ranked = [...gains.entries()].toSorted(([, a], [, b]) => b - a);
+  return {
+    better: gains.filter((gain) => gain > 0).length,
+    worse: gains.filter((gain) => gain < 0).length,
+    same: gains.filter((gain) => gain === 0).length,
+    difference: meanOf(gains, z),
+    best: ranked
+      .filter(([, gain]) => gain > 0)
+      .slice(0, SHOWN)
+      .map(([at]) => at),
+    worst: ranked
+      .filter(([, gain]) => gain < 0)
+      .slice(-SHOWN)
+      .map(([at]) => at)
+      .reverse(),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { Dice } from "../../lib/core/random.ts";
+import { games } from "../../lib/games/index.ts";
+import { examined } from "../../lib/trials/doctor.ts";
+import { aligned, changed, versus } from "../../lib/trials/pairs.ts";
+import { playGame } from "../../lib/trials/trial.ts";
+import { USUAL } from "../../lib/trials/trial-text.ts";
+import { readYardstick, worthOf, yardstickText } from "../../lib/trials/yardstick.ts";
+import { runs } from "../runs.ts";
+import { tableOf } from "../table/games.ts";
+
+test.each(games)("$name: a card that had no part in a game can nearly always be another one", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const { numRuns } = runs(16, 1_000);
+  const dice = Dice.of(`unseen in ${game.id}`);
+  let [unseen, same] = [0, 0];
+  for (let at = 0; unseen < numRuns && at < 40 * numRuns; at++) {
+    const begun = start("unseen", at);
+    const slot = dice.below(begun.cards.length);
+    const from = begun.cards[slot]?.from;
+    if (!game.sections.some(({ id }) => id === from)) continue;
+    const others = begun.cards.filter((card) => card.from === from && card.label !== begun.cards[slot]?.label);
+    const card = others[dice.below(Math.max(1, others.length))];
+    const before = playGame(dealer, begun, USUAL, at);
+    if (!card || before.touched.includes(slot)) continue;
+    unseen++;
+    const after = playGame(dealer, changed(begun, [{ slot, card }]), USUAL, at);
+    if (JSON.stringify([...after.values]) === JSON.stringify([...before.values])) same++;
+  }
+  expect(unseen).toBe(numRuns);
+  // Pilots know what their deck holds, and some reckon with it. What is reported is played whole.
+  expect(same / unseen).toBeGreaterThanOrEqual(0.75);
+});
+
+test("decks are aligned: what both hold lies in the same places", async () => {
+  const { start } = await tableOf(games[0]);
+  const [one, other] = [start("a", 0), start("a", 1)];
+  const both = aligned(one, other);
+  expect([...both.cards].map(({ label, from }) => `${from} ${label}`).sort()).toEqual(
+    [...other.cards].map(({ label, from }) => `${from} ${label}`).sort(),
+  );
+  const inPlace = (cards: typeof both.cards) => cards.filter(({ label }, at) => one.cards[at]?.label === label).length;
+  expect(inPlace(both.cards)).toBeGreaterThan(inPlace(other.cards));
+  expect(aligned(one, one)).toEqual(one);
+});
+
+test("two decks are compared game by game, and a yardstick counts what is wanted less below zero", async () => {
+  const { dealer, start } = await tableOf(games[0]);
+  const { measures } = dealer.goldfish;
+  const begun = start("any");
+  const played = Array.from({ length: 20 }, (_, at) => playGame(dealer, begun, USUAL, at));
+  for (const text of ["income", "income@3", "trash@2", "won", "income>=20@3"]) {
+    const read = readYardstick(measures, text);
+    if (!read.ok) throw new Error(read.why);
+    expect(yardstickText(read.yardstick)).toBe(text);
+    const worth = worthOf(measures, read.yardstick);
+    expect(versus(played, played, worth)).toMatchObject({ better: 0, worse: 0, same: 20, difference: { mean: 0 } });
+    if (text === "trash@2") expect(worth(played[0] ?? playGame(dealer, begun, USUAL, 0))).toBeLessThan(0);
+  }
+  expect(readYardstick(measures, "luck")).toMatchObject({ ok: false });
+});
+
+const cqOf = (card: object) => Number(Reflect.get(card, "cq") ?? 0);
+
+test("the doctor finds a planted card that is of no use, and finds nothing where all cards are alike", async () => {
+  const game = games.find(({ id }) => id === "conquest-of-fates") ?? games[0];
+  const { dealer, start } = await tableOf(game);
+  const { measures } = dealer.goldfish;
+  const begun = start("doctor");
+  const own = begun.cards.filter(({ from }) => from === "main");
+  const best = own.toSorted((a, b) => cqOf(b.card) - cqOf(a.card));
+  const [strong] = best;
+  const weak = best.at(-1);
+  if (!strong || !weak) throw new Error("the sample has no cards");
+  const yardstick = { measure: "cq" };
+  const doctored = (deck: typeof begun, swaps: Parameters<typeof examined>[0]["swaps"]) => {
+    const thread = {
+      play: async (numbers: readonly number[], changes: Parameters<typeof changed>[1] = []) =>
+        numbers.map((at) => playGame(dealer, changed(deck, changes), USUAL, at)),
+    };
+    return examined({ start: deck, measures, yardstick, swaps }, [thread]);
+  };
+  const planted = {
+    ...begun,
+    cards: begun.cards.map((one) => (one.from === "main" && one !== weak ? { ...strong } : one)),
+  };
+  const { helps } = await doctored(planted, [{ cut: weak.label, add: strong }]);
+  expect(helps.map(({ swap }) => swap.cut)).toEqual([weak.label]);
+  // Another name on the same card changes nothing.
+  const twin = { ...strong, label: `${strong.label} again` };
+  const alike = { ...begun, cards: begun.cards.map((one) => (one.from === "main" ? strong : one)) };
+  const { helps: none, tried } = await doctored(alike, [{ cut: strong.label, add: twin }]);
+  expect(none).toEqual([]);
+  expect(tried[0]?.difference.mean).toBe(0);
+});
