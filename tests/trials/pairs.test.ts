@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Dice } from "../../lib/core/random.ts";
+import type { Dealt } from "../../lib/core/table/board.ts";
 import { games } from "../../lib/games/index.ts";
 import { examined } from "../../lib/trials/doctor.ts";
 import { aligned, changed, versus } from "../../lib/trials/pairs.ts";
@@ -13,16 +14,17 @@ test.each(games)("$name: a card that had no part in a game can nearly always be 
   const { dealer, start } = await tableOf(game);
   const { numRuns } = runs(16, 1_000);
   const dice = Dice.of(`unseen in ${game.id}`);
+  const isOwn = (card: Dealt | undefined) => game.sections.some(({ id }) => id === card?.from);
   let [unseen, same] = [0, 0];
   for (let at = 0; unseen < numRuns && at < 40 * numRuns; at++) {
     const begun = start("unseen", at);
-    const slot = dice.below(begun.cards.length);
+    const before = playGame(dealer, begun, USUAL, at);
+    const free = [...begun.cards.keys()].filter((slot) => isOwn(begun.cards[slot]) && !before.touched.includes(slot));
+    const slot = free[dice.below(Math.max(1, free.length))] ?? 0;
     const from = begun.cards[slot]?.from;
-    if (!game.sections.some(({ id }) => id === from)) continue;
     const others = begun.cards.filter((card) => card.from === from && card.label !== begun.cards[slot]?.label);
     const card = others[dice.below(Math.max(1, others.length))];
-    const before = playGame(dealer, begun, USUAL, at);
-    if (!card || before.touched.includes(slot)) continue;
+    if (!card || free.length === 0) continue;
     unseen++;
     const after = playGame(dealer, changed(begun, [{ slot, card }]), USUAL, at);
     if (JSON.stringify([...after.values]) === JSON.stringify([...before.values])) same++;
