@@ -111,7 +111,7 @@ test("the question names the fortification that lures it, and what a block costs
   const set = await scene({ lay: { ao: ["Prefab Bulwark", RIFLES] }, enemy: [] });
   attackedFor(set, 1);
   expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-    "Jetpack Scrapper attacks Prefab Bulwark for 1. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
+    "Jetpack Scrapper attacks Prefab Bulwark for 1. Choose the warriors that block, then let it strike. A warrior that blocks does not attack in your next turn.",
   );
 });
 

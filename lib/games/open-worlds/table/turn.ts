@@ -42,7 +42,7 @@ function drawnInWords(cards: number): string {
 const adjust: WorldsMove = {
   do: "adjust",
   isElsewhere: true,
-  says: "Put a card on the Trash Heap, to draw another",
+  says: "Trash a card and draw another",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   needs: [
