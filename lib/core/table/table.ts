@@ -237,9 +237,20 @@ export class Table<C extends Card = Card, P extends string = string> {
     return ((this.#flags[id] ?? 0) & SEEN) !== 0;
   }
 
+  /** Whether a text in play has a card lie bare: the top card of a deck. */
+  #isBare(id: number): boolean {
+    const zone = this.#zoneOf[id] ?? -1;
+    return this.#lie(zone).isPile && this.#zones[zone]?.[0] === id && this.sum("bare", id) > 0;
+  }
+
+  /** Whether the player knows a card wherever it lies: it is face up or bare, or was looked at. */
+  isKnown(id: number): boolean {
+    return this.isUp(id) || this.isSeen(id) || this.#isBare(id);
+  }
+
   /** Whether the player does not know what a card is. */
   isHidden(id: number): boolean {
-    return !this.isUp(id) && !this.isSeen(id) && this.index.spots[this.#zoneOf[id] ?? -1]?.isSecret === true;
+    return !this.isKnown(id) && this.index.spots[this.#zoneOf[id] ?? -1]?.isSecret === true;
   }
 
   /** What the player calls a card. */
@@ -352,7 +363,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Deals the cards of some zones anew among their places, except for those that the player knows. */
   #dealAnew(zones: readonly number[]): void {
-    const isUnknown = (id: number) => !this.isUp(id) && !this.isSeen(id);
+    const isUnknown = (id: number) => !this.isKnown(id);
     // In the order of their numbers, so that nothing of their true order is left.
     const unknown = zones.flatMap((zone) => this.in(zone).filter(isUnknown)).sort((a, b) => a - b);
     this.dice.shuffle(unknown);

@@ -161,3 +161,14 @@ describe("“if you do” hangs on what came of it", () => {
     ],
   ]);
 });
+
+test("Lens of the Spire shows the top card of the opponent's deck, and no other", async () => {
+  const known = async (ao: readonly string[]) => {
+    const { table } = await scene({ lay: { ao }, enemy: ["Gas Drifter"] });
+    const deck = table.zone("enemy-draw");
+    for (const id of table.in(table.zone("enemy-removed")).slice(0, 3)) table.move(id, deck);
+    return [...table.in(deck), ...table.in(table.zone("draw"))].map((id) => table.isKnown(id));
+  };
+  expect(await known(["Lens of the Spire"])).toEqual([true, false, false]);
+  expect(await known([RIFLES])).toEqual([false, false, false]);
+});
