@@ -127,6 +127,9 @@ function spoken({ text, left }: LogLine): string {
   return left === undefined ? text : `Left to you: ${text}`;
 }
 
+/** So many letters take more than three lines beside the other buttons of a phone. */
+const LONG = 34;
+
 /** What the autopilot would do. A key does it, and while it stands there the way on is not the filled button. */
 function Best({ session, best }: { session: Session; best: BestStep }) {
   return (
@@ -135,6 +138,7 @@ function Best({ session, best }: { session: Session; best: BestStep }) {
       className={styles.best}
       title={best.says}
       data-best
+      data-long={best.what.length > LONG || undefined}
       data-listed={best.move.card === undefined || undefined}
       onClick={() => session.auto("step")}
     >

@@ -215,7 +215,9 @@ describe("An opponent with units", () => {
 
   test("what it can spend grows with the turns that it has had, one more if it went first", async () => {
     const played = async (first: number) => {
-      const set = await war({ lay: { enemy: ["Ice Planet", "Ice Planet", "Rock Planet"], fleet: ["Rogue Interdictor"] } });
+      const set = await war({
+        lay: { enemy: ["Ice Planet", "Ice Planet", "Rock Planet"], fleet: ["Rogue Interdictor"] },
+      });
       set.table.set(COUNTER.first, first);
       set.table.turn = 2;
       nextTurn(set);
