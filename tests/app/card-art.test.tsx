@@ -9,6 +9,7 @@ import { artAddress } from "../../lib/art/address.ts";
 import { builtInPool, builtInSets, codesOf } from "../../lib/cards/built-in.ts";
 import { Pool, type PoolCard } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { games } from "../every-game.ts";
 import { visited } from "../samples.ts";
 
 afterEach(() => {
@@ -91,4 +92,12 @@ test("what is no picture of a card, or of no card that is known, is left as it i
   for (const picture of others) picture.dispatchEvent(new Event("error"));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(others.map(({ src }) => src)).toEqual(before);
+});
+
+test.each(games.map((one) => [one.name, one] as const))("no face of %s has two parts of one name", (_, one) => {
+  const said = vi.spyOn(console, "error");
+  const kinds = new Map(builtInPool(one).cards.map((entry) => [Reflect.get(entry.card, one.kind), entry]));
+  for (const entry of kinds.values()) render(<CardFace game={one} entry={entry} />);
+  expect(said.mock.calls).toEqual([]);
+  said.mockRestore();
 });

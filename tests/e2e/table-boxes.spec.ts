@@ -18,6 +18,14 @@ async function expectBarClear(page: Page): Promise<void> {
   }
 }
 
+/** The filled button is in sight whenever something better could be done than to go on, and the buttons do not spill. */
+async function expectFilled(page: Page, told: string): Promise<void> {
+  const best = now(page).locator("[data-best]");
+  if ((await best.count()) > 0) await expect(best.filter({ visible: true }), told).not.toHaveCount(0);
+  for (const button of await now(page).locator("[data-best], [data-next]").filter({ visible: true }).all())
+    expect(await button.evaluate((one) => one.scrollHeight - one.clientHeight), told).toBeLessThanOrEqual(0);
+}
+
 /** Zones that can be moved by a pixel or two although their cards have room. */
 function loose(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -51,6 +59,7 @@ for (const sample of visited) {
         if (width < 1000) {
           expect(box.y, told).toBeGreaterThan((height * 2) / 3);
           expect(undo.y, told).toBeGreaterThan((height * 2) / 3);
+          await expectFilled(page, told);
         } else await expect(now(page).locator("[data-next]"), told).toBeInViewport({ ratio: 1 });
         expect(await tooWide(page), told).toBe(0);
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), told).toBe(0);

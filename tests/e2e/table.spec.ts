@@ -347,7 +347,7 @@ test("a drag does the same as two presses", async ({ page }) => {
   const before = await moment(page);
   const zone = page.locator('[data-zone="staged:3"]');
   await lit(page).first().click();
-  await stepped(page, () => zone.getByRole("button", { name: /Stage a card/ }).click());
+  await stepped(page, () => zone.getByRole("button", { name: /Stage face down/ }).click());
   const pressed = await moment(page);
   await stepped(page, () => page.keyboard.press("u"));
   await sit(page, worlds, `#${before}`);

@@ -5,7 +5,7 @@ import { expect } from "./page.ts";
 
 export const now = (page: Page) => page.getByRole("region", { name: "What can be done" });
 export const deeds = (page: Page) => now(page).locator("[data-move]");
-export const next = (page: Page) => now(page).getByRole("button", { name: /^(Next (phase|turn)\b|Done$|Finish$)/ });
+export const next = (page: Page) => now(page).locator("[data-next]:not([data-rest])");
 export const lit = (page: Page) => page.locator("[data-zone] button[draggable][data-lit]");
 export const moment = (page: Page) => page.evaluate(() => location.hash.slice(1));
 

@@ -161,7 +161,7 @@ class Turn extends Deeds {
       this.at(id).exhausted = false;
       if (counters.damage) counters.damage = Math.max(counters.damage - (this.card(id).regeneration ?? 0), 0);
     }
-    if (this.get("opponent") > 1) this.playTheirs(after);
+    if (this.get("opponent") > 1) this.playTheirs(after, this.turn + 1 - this.get("first"));
     const facing = after.cards.filter(({ id, memory }) => memory?.facing && this.units("enemy").includes(id));
     const targets = new Set(facing.map(({ memory }) => memory?.facing ?? 0));
     if (targets.size > 1) throw new Error("they assault several planets at once");
@@ -177,13 +177,13 @@ class Turn extends Deeds {
   /** Whoever goes first has a turn before the player's first one, in which its units can only be played. */
   playFirst(after: View): void {
     this.turn = 1;
-    this.playTheirs(after);
+    this.playTheirs(after, 1);
     this.turn = 0;
   }
 
-  playTheirs(after: View): void {
+  playTheirs(after: View, own: number): void {
     const planets = this.in("enemy").length;
-    let left = Math.min(this.turn + (this.turn % 2) + this.get("ahead"), 2 * planets);
+    let left = Math.min(own + (own % 2) + this.get("ahead"), 2 * planets);
     for (;;) {
       const able = this.in("fleet")
         .slice(0, NEXT_OF_FLEET)

@@ -15,8 +15,8 @@ export function bestStepOf({ dealer }: Session, { table }: GameView): BestStep |
   if (!advice || advice.move.do === "pass" || dealer.isForPerson(table, advice.move)) return undefined;
   const { move, says } = advice;
   const { what, where } = dealer.says(table, move);
-  const words = [what, ...(move.card === undefined ? [] : [table.known(move.card)])].join(": ");
-  return { move, what: where ? `${words}, ${where}` : words, says };
+  const cards = move.card === undefined ? [] : [table.known(move.card)];
+  return { move, what: [what, [...cards, ...(where ? [where] : [])].join(" → ")].filter(Boolean).join(": "), says };
 }
 
 /** How many cards could still be used in this phase, beside those that could only be put elsewhere. */

@@ -3,7 +3,7 @@ import type { Table } from "../../../lib/core/table/table.ts";
 
 /** What comes if the player ends the phase now, as its button says it. */
 export interface NextStep {
-  /** What the button does: "Next phase". */
+  /** What the button does: "Next phase", "Do not block". */
   readonly what: string;
   /** Where that leads, if it is known. */
   readonly where: string | undefined;
@@ -11,7 +11,7 @@ export interface NextStep {
 
 /** Plays the pass on a copy, because phases in which there is nothing to do are skipped. */
 export function nextStepOf(dealer: Dealer, table: Table): NextStep {
-  if (table.stack.length > 1) return { what: "Done", where: undefined };
+  if (table.stack.length > 1) return { what: dealer.phase(table).passing ?? "Done", where: undefined };
   const after = table.copy();
   after.log = undefined;
   dealer.play(after, { do: "pass" });

@@ -71,7 +71,7 @@ export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
     source.zones.map(({ zone, area }) => {
       const all = table.in(zone);
       const top = area.as === "pile" ? all[0] : undefined;
-      const known = area.as === "pile" ? all.filter((id) => table.isUp(id) || table.isSeen(id)) : all;
+      const known = area.as === "pile" ? all.filter((id) => table.isKnown(id)) : all;
       const isByHand = top !== undefined && !table.isUp(top);
       return [
         zone,

@@ -29,10 +29,12 @@ export function ActionPanel({ session }: { session: Session }) {
   const isWayOn = only !== undefined && only.do !== "pass" && !hasRest;
   const choices = isWayOn ? [] : choicesOf(session, view);
   const isBlocked = NEXT.when?.({ session }, "") !== undefined;
-  const isList = countOf(choices) > (isBlocked ? 2 : 1);
   const best = isOver ? undefined : bestStepOf(session, view);
   // A card in hand is about what its player wants to do with it.
-  const shown = selected === undefined && best?.move.card !== undefined && !only && !hasRest ? best : undefined;
+  const filled = selected === undefined && !only && !hasRest ? best : undefined;
+  const isWithCard = filled?.move.card !== undefined;
+  const isList = countOf(choices) > (isWithCard ? 0 : isBlocked ? 2 : 1);
+  const shown = isWithCard || isList ? filled : undefined;
   return (
     <section
       className={`on-felt ${styles.now}`}
@@ -51,7 +53,7 @@ export function ActionPanel({ session }: { session: Session }) {
         ) : (
           <>
             {shown ? <Best session={session} best={shown} /> : null}
-            <Choose choices={choices} isList={isList} />
+            <Choose choices={choices} isList={isList} isMore={shown !== undefined} />
             <div id={CHOICES} popover={isList ? "auto" : undefined} className={styles.moves}>
               <Moves session={session} choices={choices} best={best?.move} />
             </div>
@@ -91,13 +93,21 @@ const CHOICES = "table-choices";
 
 const countOf = (choices: readonly Choices[]) => choices.reduce((sum, { group }) => sum + group.length, 0);
 
+interface ChooseProps {
+  readonly choices: readonly Choices[];
+  readonly isList: boolean;
+  /** Whether the filled button stands beside it. */
+  readonly isMore: boolean;
+}
+
 /** On a phone more choices than fit beside the other buttons are a list, which this opens. */
-function Choose({ choices, isList }: { choices: readonly Choices[]; isList: boolean }) {
+function Choose({ choices, isList, isMore }: ChooseProps) {
   if (!isList) return null;
   const [only, ...more] = choices;
+  const what = isMore ? "More" : more.length === 0 ? `Choose: ${only?.what}` : "Choose";
   return (
     <button type="button" className={styles.choose} popoverTarget={CHOICES}>
-      {more.length === 0 ? `Choose: ${only?.what}` : "Choose"} ({countOf(choices)})
+      {what} ({countOf(choices)})
     </button>
   );
 }
@@ -117,8 +127,8 @@ function spoken({ text, left }: LogLine): string {
   return left === undefined ? text : `Left to you: ${text}`;
 }
 
-/** So many letters do not fit beside the other buttons of a phone. */
-const LONG = 32;
+/** So many letters take more than three lines beside the other buttons of a phone. */
+const LONG = 34;
 
 /** What the autopilot would do. A key does it, and while it stands there the way on is not the filled button. */
 function Best({ session, best }: { session: Session; best: BestStep }) {
@@ -129,6 +139,7 @@ function Best({ session, best }: { session: Session; best: BestStep }) {
       title={best.says}
       data-best
       data-long={best.what.length > LONG || undefined}
+      data-listed={best.move.card === undefined || undefined}
       onClick={() => session.auto("step")}
     >
       <span>{best.what}</span>

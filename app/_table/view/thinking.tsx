@@ -148,8 +148,8 @@ function resultInWords({ won, wonIn, lost }: Expected): string {
   return [...(won > 0 ? [wins] : []), ...(lost > 0 ? [losses] : [])].join(", ") || "Open";
 }
 
-/** A move in words: "City 12: Stage a card face down at Koti". */
+/** A move in words: "City 12: Stage face down → Koti". */
 function wordsOf({ dealer, view: { table } }: Session, { card, ...move }: Expected["move"]): string {
   const { what, where } = dealer.says(table, move);
-  return `${card === undefined ? "" : `${table.known(card)}: `}${what}${where === undefined ? "" : ` ${where}`}`;
+  return `${card === undefined ? "" : `${table.known(card)}: `}${what}${where === undefined ? "" : ` → ${where}`}`;
 }

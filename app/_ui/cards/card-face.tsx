@@ -113,7 +113,7 @@ function boxesOf(shown: readonly Shown[], isWhole: boolean) {
     return (
       <span key={place} className={className} data-many={isMany || undefined}>
         {here.map(({ slot, figure }) => (
-          <FaceFigure key={`${slot.attribute} ${slot.part}`} slot={slot} figure={figure} />
+          <FaceFigure key={`${slot.attribute} ${slot.part} ${slot.as}`} slot={slot} figure={figure} />
         ))}
       </span>
     );

@@ -8,7 +8,7 @@ import { compile } from "../../query/query.ts";
 import { CARDS, GAME, JSON_FLAG } from "../args.ts";
 import { gameOf, poolsFor } from "../input.ts";
 import { paint, plain, Stop, write } from "../terminal.ts";
-import { unusedTexts } from "../texts-in-play.ts";
+import { type UnusedTexts, unusedTexts } from "../texts-in-play.ts";
 import type { Verb } from "../verb.ts";
 
 export const cards: Verb = {
@@ -29,7 +29,7 @@ defense>=10 a number, is:prohibited a flag, set:practice a set, has:class and un
     { name: "summary", says: "with --texts: how many texts of each set the table carries out, as JSON" },
     {
       name: "play",
-      says: "with --summary: the autopilot plays with the cards, and says whose texts never came to anything",
+      says: "with --summary: the autopilot plays with the cards. It says whose texts it leaves, and whose never come to anything",
     },
     CARDS,
   ],
@@ -80,8 +80,10 @@ function textsOf(goldfish: Goldfish, found: readonly PoolCard[]): string {
     .join("");
 }
 
-/** How many texts of each set are carried out whole, in part, or not at all, and which never came to anything in play. */
-function summary(goldfish: Goldfish, found: readonly PoolCard[], unused: readonly string[] | undefined): string {
+const LEFT = "The autopilot leaves these cards. Their texts come to something when a player tries them.";
+
+/** How many texts of each set are carried out whole, in part, or not at all, and which came to nothing in play. */
+function summary(goldfish: Goldfish, found: readonly PoolCard[], unused: UnusedTexts | undefined): string {
   const sets = [...Map.groupBy(found, ({ set }) => set)].map(([id, cards]) => {
     const counts = { id, cards: cards.length, texts: 0, whole: 0, partly: 0, byHand: 0 };
     for (const { card } of cards) {
@@ -91,8 +93,8 @@ function summary(goldfish: Goldfish, found: readonly PoolCard[], unused: readonl
       counts.texts++;
       counts[done === sentences.length ? "whole" : done > 0 ? "partly" : "byHand"]++;
     }
-    const never = unused && cards.flatMap(({ label }) => (unused.includes(label) ? label : []));
-    return { ...counts, ...(never && { never }) };
+    const among = (labels: readonly string[]) => cards.flatMap(({ label }) => (labels.includes(label) ? label : []));
+    return { ...counts, ...(unused && { left: { why: LEFT, cards: among(unused.left) }, never: among(unused.never) }) };
   });
   return `${JSON.stringify({ sets }, null, 2)}\n`;
 }

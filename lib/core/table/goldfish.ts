@@ -49,7 +49,7 @@ export type Move = Ruled | Free;
 /** One kind of move. The list of legal moves, their validation and their effect all come from this description. */
 export interface MoveKind<C extends Card = Card, P extends string = string> {
   readonly do: string;
-  /** What the player does, in a few words of the rulebook: "Stage a card at a world". */
+  /** What the player does, in a few words of the rulebook: "Stage face down". */
   readonly says: string;
   /** The rule that it stands in, if that is not the one of its phase. */
   readonly cite?: Cite;
@@ -113,6 +113,8 @@ export interface Phase<C extends Card = Card, P extends string = string> {
   about?(table: Table<C, P>): readonly number[];
   /** Does what needs no choice, each time before the phase waits for the player. It may call phases or leave. */
   run?(table: Table<C, P>): void;
+  /** What passing comes to, for its button in a called phase: "Do not block". Without it, the button says "Done". */
+  readonly passing?: string;
   /** What a pass does, if it does not end the phase. */
   pass?(table: Table<C, P>): void;
   /** Without it, the player may always pass. */

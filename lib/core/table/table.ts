@@ -3,7 +3,7 @@ import { Dice } from "../random.ts";
 import type { Args, Board, Player, Start } from "./board.ts";
 import type { TextsOf } from "./card-texts.ts";
 import { type Frame, frameOf, type LogLine, NO_ARGS } from "./frame.ts";
-import { putOnTop, takeOut } from "./piles.ts";
+import { dealtAnew, putOnTop, takeOut } from "./piles.ts";
 import type { Score } from "./result.ts";
 import { Tokens } from "./tokens.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
@@ -239,9 +239,16 @@ export class Table<C extends Card = Card, P extends string = string> {
     return ((this.#flags[id] ?? 0) & SEEN) !== 0;
   }
 
+  /** Whether the player knows a card: it is face up, was looked at, or is the top card of a pile that a text bares. */
+  isKnown(id: number): boolean {
+    if (this.isUp(id) || this.isSeen(id)) return true;
+    const zone = this.#zoneOf[id] ?? -1;
+    return this.#lie(zone).isPile && this.#zones[zone]?.[0] === id && this.sum("bare", id) > 0;
+  }
+
   /** Whether the player does not know what a card is. */
   isHidden(id: number): boolean {
-    return !this.isUp(id) && !this.isSeen(id) && this.index.spots[this.#zoneOf[id] ?? -1]?.isSecret === true;
+    return this.index.spots[this.#zoneOf[id] ?? -1]?.isSecret === true && !this.isKnown(id);
   }
 
   /** What the player calls a card. */
@@ -355,20 +362,9 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Deals the cards of some zones anew among their places, except for those that the player knows. */
   #dealAnew(zones: readonly number[]): void {
-    const isUnknown = (id: number) => !this.isUp(id) && !this.isSeen(id);
-    // In the order of their numbers, so that nothing of their true order is left.
-    const unknown = zones.flatMap((zone) => this.in(zone).filter(isUnknown)).sort((a, b) => a - b);
-    this.dice.shuffle(unknown);
-    let next = 0;
-    for (const zone of zones) {
-      const cards = this.#zones[zone] ?? [];
-      for (const [place, id] of cards.entries()) {
-        if (!isUnknown(id)) continue;
-        const dealt = unknown[next++] as number;
-        cards[place] = dealt;
-        this.#zoneOf[dealt] = zone;
-      }
-    }
+    const piles = zones.map((zone) => this.#zones[zone] ?? []);
+    const known = (id: number) => this.isKnown(id);
+    for (const [id, pile] of dealtAnew(piles, known, this.dice)) this.#zoneOf[id] = zones[pile] ?? -1;
   }
 
   /** Puts a card that has just left its zone into another one. */

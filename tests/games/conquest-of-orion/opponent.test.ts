@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { Dice } from "../../../lib/core/random.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { COUNTER } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
@@ -210,6 +211,20 @@ describe("An opponent with units", () => {
       "Mercenary Armada",
     ]);
     expect(await playedWith(["Ice Planet"], fleet)).toEqual(["Furnace Brute"]);
+  });
+
+  test("what it can spend grows with the turns that it has had, one more if it went first", async () => {
+    const played = async (first: number) => {
+      const set = await war({
+        lay: { enemy: ["Ice Planet", "Ice Planet", "Rock Planet"], fleet: ["Rogue Interdictor"] },
+      });
+      set.table.set(COUNTER.first, first);
+      set.table.turn = 2;
+      nextTurn(set);
+      return set.in("fleet").length === 0;
+    };
+    // Its second turn yields 3, its third one 5. The unit costs 4.
+    expect([await played(1), await played(0)]).toEqual([false, true]);
   });
 
   test("its units stay on its side by hand too", async () => {

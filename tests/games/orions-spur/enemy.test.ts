@@ -123,7 +123,7 @@ describe("An enemy that plays by the same rules", () => {
   test("fires the weapon that does the most damage at the front row, again while it can pay", async () => {
     const set = await attacked();
     expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-      "Verdigris Law fires at Ceres Picket for 3 damage: react, or pass to take it.",
+      "Verdigris Law fires at Ceres Picket for 3 damage: react, or take it.",
     );
     expect([stats(set, "Verdigris Law")[2], set.token("Ceres Picket", "incoming")]).toEqual([2, 3]);
     set.do("pass");

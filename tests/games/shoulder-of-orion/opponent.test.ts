@@ -197,7 +197,7 @@ describe("Blocking: the opponent's attack", () => {
     const set = attacked(await facing({ lay, enemy: ["Jetpack Scrapper"], counters: { dummyLife: 30 } }));
     free(set, { free: "counter", card: opposing(set, "Jetpack Scrapper"), to: "attack", by: 2 });
     expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-      "Jetpack Scrapper attacks you for 4. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
+      "Jetpack Scrapper attacks you for 4. Choose the warriors that block, then let it strike. A warrior that blocks does not attack in your next turn.",
     );
     expect(set.offers()).toEqual(["block Border Rifles", "block Kestrel Pilot", "pass"]);
     set.do("block Kestrel Pilot", "block Border Rifles");

@@ -111,7 +111,7 @@ test("the question names the fortification that lures it, and what a block costs
   const set = await scene({ lay: { ao: ["Prefab Bulwark", RIFLES] }, enemy: [] });
   attackedFor(set, 1);
   expect(set.dealer.phase(set.table).asks?.(set.table)).toBe(
-    "Jetpack Scrapper attacks Prefab Bulwark for 1. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.",
+    "Jetpack Scrapper attacks Prefab Bulwark for 1. Choose the warriors that block, then let it strike. A warrior that blocks does not attack in your next turn.",
   );
 });
 
@@ -160,4 +160,15 @@ describe("“if you do” hangs on what came of it", () => {
       { hand: [] },
     ],
   ]);
+});
+
+test("Lens of the Spire shows the top card of the opponent's deck, and no other", async () => {
+  const known = async (ao: readonly string[]) => {
+    const { table } = await scene({ lay: { ao }, enemy: ["Gas Drifter"] });
+    const deck = table.zone("enemy-draw");
+    for (const id of table.in(table.zone("enemy-removed")).slice(0, 3)) table.move(id, deck);
+    return [...table.in(deck), ...table.in(table.zone("draw"))].map((id) => table.isKnown(id));
+  };
+  expect(await known(["Lens of the Spire"])).toEqual([true, false, false]);
+  expect(await known([RIFLES])).toEqual([false, false, false]);
 });

@@ -117,7 +117,7 @@ const emptyLocation: FatesNeed = {
 function deploy(locations: readonly string[]): FatesMove {
   return {
     do: "deploy",
-    says: "Deploy a unit face down",
+    says: "Deploy face down",
     of: "a card in your hand",
     at: () => `a location from ${locations[0]} to ${locations.at(-1)}`,
     cards: (table) => table.in(ZONE.hand),
@@ -213,7 +213,7 @@ function happenAtEnd(table: FatesTable, unit: number): void {
 /** A unit that was destroyed or muted before its turn does nothing any more. */
 const endEffect: FatesMove = {
   do: "end-effect",
-  says: "Let its effect at the end of battle happen next",
+  says: "End of battle: its effect is next",
   of: "your unit whose effect at the end of battle has not happened yet",
   cards: waitingAtEnd,
   play: happenAtEnd,
@@ -356,6 +356,7 @@ export const called: readonly FatesPhase[] = [
     name: "Lightspeed answer",
     cite: book.LIGHTSPEED,
     says: "One Lightspeed unit may answer an enemy unit that was announced, also one that is itself an answer.",
+    passing: "Do not answer",
     moves: [answer],
   },
   texts.phase,

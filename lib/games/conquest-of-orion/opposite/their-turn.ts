@@ -28,9 +28,9 @@ const defenders = (table: GalaxyTable, planet: number): readonly number[] =>
 
 const sum = (ids: readonly number[], of: (id: number) => number) => ids.reduce((total, id) => total + of(id), 0);
 
-/** What the opponent can spend on units in this turn. Each planet that it has lost is missing from it. */
-function incomeOf(table: GalaxyTable): number {
-  const even = table.turn + (table.turn % 2);
+/** What the opponent can spend on units in this turn of its own. Each planet that it has lost is missing from it. */
+function incomeIn(table: GalaxyTable, turn: number): number {
+  const even = turn + (turn % 2);
   return Math.min(even + table.get(COUNTER.ahead), PER_PLANET * enemies(table).length);
 }
 
@@ -44,10 +44,13 @@ function dearestFor(table: GalaxyTable, most: number): number {
   return unit;
 }
 
-/** The opponent plays the dearest units that it can pay for, each on the planet that is defended worst by then. */
-export function deployFleet(table: GalaxyTable): void {
+/**
+ * In a turn of its own, counted from 1, the opponent plays the dearest units that it can pay for, each on the planet that is
+ * defended worst by then.
+ */
+export function deployFleet(table: GalaxyTable, turn: number): void {
   const guarded = (planet: number) => sum(defenders(table, planet), (id) => toughness(table, id));
-  let left = incomeOf(table);
+  let left = incomeIn(table, turn);
   for (let unit = dearestFor(table, left); unit >= 0; unit = dearestFor(table, left)) {
     const [to] = [...enemies(table)].sort((a, b) => guarded(a) - guarded(b));
     if (to === undefined) return;
@@ -88,7 +91,8 @@ function assault(table: GalaxyTable): void {
 /** The opponent's turn up to the point where the player may react. */
 export function beginTheirTurn(table: GalaxyTable): void {
   readyAll(table);
-  deployFleet(table);
+  // Whoever goes first has had a turn before the player's first one.
+  deployFleet(table, table.get(COUNTER.first) > 0 ? table.turn : table.turn + 1);
   assault(table);
 }
 

@@ -24,7 +24,7 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 9,
+  version: 10,
   texts,
   zones,
   counters,

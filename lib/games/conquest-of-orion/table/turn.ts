@@ -39,7 +39,7 @@ const go: GalaxyMove = {
 const exchange: GalaxyMove = {
   do: "exchange",
   isElsewhere: true,
-  says: "Put a card on the bottom of the deck, to draw another",
+  says: "Exchange a card for another",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {
@@ -174,7 +174,7 @@ function begin(table: GalaxyTable): void {
   table.tell("turn-begins", -1);
   const isFirst = table.get(COUNTER.first) > 0;
   // Whoever goes first has had a turn.
-  if (table.turn === 1 && !isFirst && hasFleet(table)) deployFleet(table);
+  if (table.turn === 1 && !isFirst && hasFleet(table)) deployFleet(table, 1);
   if (table.turn > 1 || !isFirst) {
     income(table);
     return;

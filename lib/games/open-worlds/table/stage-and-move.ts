@@ -35,7 +35,7 @@ const worldThere: WorldsNeed = {
 
 export const stage: WorldsMove = {
   do: "stage",
-  says: "Stage a card face down at",
+  says: "Stage face down",
   names: worldOf,
   of: "a card in your hand",
   at: () => "a place at one of the worlds",

@@ -42,7 +42,7 @@ function drawnInWords(cards: number): string {
 const adjust: WorldsMove = {
   do: "adjust",
   isElsewhere: true,
-  says: "Put a card on the Trash Heap, to draw another",
+  says: "Trash a card and draw another",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   needs: [
@@ -67,6 +67,8 @@ function drawHand(table: WorldsTable): void {
   table.say(() => `${drawnInWords(table.count(ZONE.hand))}.`);
 }
 
+const ADJUST = "Once, you may put up to four cards face down on the Trash Heap and draw as many.";
+
 export const setup: readonly WorldsPhase[] = [
   opposite,
   {
@@ -90,7 +92,8 @@ export const setup: readonly WorldsPhase[] = [
     id: "adjust",
     name: "Adjust",
     cite: book.SETUP,
-    says: "Once, you may put up to four cards face down on the Trash Heap and draw as many. Alone you may also choose what an opponent does.",
+    says: ADJUST,
+    asks: (table) => (isOpposed(table) ? ADJUST : `${ADJUST} Nobody is opposite: you may set what a rival would do.`),
     begin: (table) => {
       if (table.side === 0 && !isOpposed(table)) setClock(table, USUAL_CLOCK);
     },

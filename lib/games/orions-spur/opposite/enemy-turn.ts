@@ -106,7 +106,7 @@ export function guards(table: SpurTable): readonly number[] {
 
 const interfere: SpurMove = {
   do: "interfere",
-  says: "Interference: spend 1 energy to take 1 damage off the attack on an adjacent ship",
+  says: "Interfere: 1 energy takes off 1 damage",
   of: "a ship with Interference beside the attacked one, with energy, once a turn",
   cards: guards,
   play: (table, card) => {
@@ -124,10 +124,11 @@ export const answer: SpurPhase = {
   cite: book.MAIN_ATTACK,
   says: "A ship is attacked. It may react, with reaction cards, Bracing or Interference. Then the damage is dealt.",
   isOpen: true,
+  passing: "Take the damage",
   asks: (table) => {
     const { ship = -1, target = -1 } = table.args;
     const damage = table.token(target, TOKEN.incoming);
-    return `${table.label(ship)} fires at ${table.label(target)} for ${damage} damage: react, or pass to take it.`;
+    return `${table.label(ship)} fires at ${table.label(target)} for ${damage} damage: react, or take it.`;
   },
   about: ({ args: { ship = -1, target = -1 } }) => [ship, target],
   moves: [react, brace, interfere],

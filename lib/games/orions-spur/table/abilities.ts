@@ -27,7 +27,7 @@ function flagshipEnergy(table: SpurTable): number {
 
 export const flock: SpurMove = {
   do: "flock",
-  says: "Flock: the flagship spends 2 energy to activate a ship",
+  says: "Flock: activate a ship for 2 energy",
   cite: book.ABILITIES,
   of: "a ship of your fleet with Flock, other than the flagship",
   cards: (table) => fleet(table).filter((id) => id !== table.first(ZONE.flagship) && has(table, id, "Flock")),

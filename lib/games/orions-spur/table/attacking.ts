@@ -365,6 +365,7 @@ export const attack: SpurPhase = {
   cite: book.MAIN_ATTACK,
   says: "The activated ship spends energy on attack cards or its own weapon, again and again while it can pay.",
   isOpen: true,
+  passing: "End the attack",
   begin: forget,
   run: goOn,
   asks: (table) => {

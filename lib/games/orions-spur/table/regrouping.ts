@@ -150,6 +150,7 @@ export const regrouping: readonly SpurPhase[] = [
     name: "Manage resources",
     cite: book.REGROUP,
     says: "Discard any cards from your hand. Then it is filled up to seven, ships are re-enabled and energy is restored.",
+    passing: "Draw up to seven",
     moves: [discard, revise],
     next: () => "recruit",
     end: (table) => {
@@ -167,6 +168,7 @@ export const regrouping: readonly SpurPhase[] = [
       if (!isOffered(table, recruit)) table.leave();
     },
     isOpen: true,
+    passing: "Recruit no more",
     moves: [recruit, use, revise],
     next: () => "reorganize",
   },
@@ -176,6 +178,7 @@ export const regrouping: readonly SpurPhase[] = [
     cite: book.REGROUP,
     says: "Rearrange the rows. The ship with the highest VP stays the flagship.",
     isOpen: true,
+    passing: "End the regroup",
     moves: [arrange, lead, use, revise],
   },
 ];

@@ -67,7 +67,7 @@ const REVISE: readonly SpurNeed[] = [
 export const revise: SpurMove = {
   do: "revise",
   isElsewhere: true,
-  says: "Revise tactics: discard a card to draw a card",
+  says: "Revise tactics: replace a card",
   cite: book.SECONDARY_ACTIONS,
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),

@@ -118,10 +118,11 @@ export function blocking(abilities: Abilities): OrionPhase {
     asks: (table) => {
       const { card = -1, onto = -1 } = table.args;
       const whom = onto < 0 ? "you" : table.label(onto);
-      return `${table.label(card)} attacks ${whom} for ${damageOf(table, card)}. Choose the warriors that block, then pass. A warrior that blocks does not attack in your next turn.`;
+      return `${table.label(card)} attacks ${whom} for ${damageOf(table, card)}. Choose the warriors that block, then let it strike. A warrior that blocks does not attack in your next turn.`;
     },
     about: (table) => [table.args.card ?? -1],
     isOpen: true,
+    passing: "Let it strike",
     run: (table) => {
       if (!canAnswer(table, abilities)) table.leave();
     },

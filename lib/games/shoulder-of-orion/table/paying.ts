@@ -77,7 +77,7 @@ function leaveIfPaid(table: OrionTable): void {
 
 const energy: OrionMove = {
   do: "energy",
-  says: "Put a card from the hand into the Energy Stack",
+  says: "Put a card into the Energy Stack",
   of: "another card in your hand",
   cards: (table) => table.in(ZONE.hand).filter((id) => id !== table.args.card),
   play: (table, card) => {

@@ -139,7 +139,7 @@ export const playInstant: OrionMove = {
 export const cacheCard: OrionMove = {
   do: "cache",
   isElsewhere: true,
-  says: "Cache a card, and draw one",
+  says: "Cache and draw one",
   cite: book.CACHE,
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),

@@ -126,7 +126,7 @@ const bottomEnergy: OrionMove = {
 
 const bottomHand: OrionMove = {
   do: "bottom",
-  says: "Put a card of the hand on the bottom of the deck",
+  says: "Put a card on the bottom of the deck",
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   play: (table, card) => {

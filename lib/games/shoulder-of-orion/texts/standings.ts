@@ -243,8 +243,7 @@ const opposite: readonly Lasting[] = [
   simple(
     "your opponent plays with the top card of their deck face-up",
     "Your opponent plays with the top card of their deck face-up.",
-    // The table shows no card of a deck.
-    flag("nothing", () => false),
+    flag("bare", (table, id) => table.zoneOf(id) === ZONE["enemy-draw"]),
   ),
 ];
 
