@@ -1,11 +1,10 @@
 // Plays games of a trial in a thread of its own.
 import { parentPort, workerData } from "node:worker_threads";
 import type { Start } from "../core/table/board.ts";
-import { Dealer } from "../core/table/dealer.ts";
 import { games } from "../games/index.ts";
 import { changed } from "../trials/pairs.ts";
 import type { Games } from "../trials/run.ts";
-import { playGame, type Trial } from "../trials/trial.ts";
+import { dealerFor, playGame, type Trial } from "../trials/trial.ts";
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -17,7 +16,7 @@ export interface ThreadData {
 const { game: id, start, trial }: ThreadData = workerData;
 const game = games.find((one) => one.id === id);
 if (!game || !parentPort) throw new Error(`no thread for ${id}`);
-const dealer = new Dealer(await game.goldfish());
+const dealer = dealerFor(await game.goldfish(), trial);
 const port = parentPort;
 port.on("message", ({ games: numbers, changes = [] }: Games) => {
   const played = changed(start, changes);

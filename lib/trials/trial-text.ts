@@ -1,9 +1,10 @@
 // A trial and its questions as the parameters of an address, which is what a certificate links to.
-import type { Measure } from "../core/table/measure.ts";
+import type { Goldfish } from "../core/table/goldfish.ts";
 import { isSeed } from "../core/table/replay.ts";
 import { listed } from "../core/words.ts";
 import { type Asked, goalText, readGoal } from "./goal.ts";
 import type { Opposite } from "./opposites.ts";
+import { orderText, readOrder } from "./policy.ts";
 import type { Trial } from "./trial.ts";
 
 export const USUAL: Trial = { seed: "1", games: 1000, turns: 30 };
@@ -26,12 +27,43 @@ export type ReadTrial = ({ readonly ok: true } & AskedTrial) | { readonly ok: fa
 
 /** Reads a trial from parameters. What is left out is as usual. */
 export function readTrial(
-  { measures }: { readonly measures: readonly Measure[] },
+  goldfish: Pick<Goldfish, "measures" | "autopilot">,
   opposites: readonly Opposite[],
   typed: URLSearchParams,
 ): ReadTrial {
   const seed = typed.get("seed") ?? USUAL.seed;
   if (!isSeed(seed)) return { ok: false, why: "A seed has up to 64 letters, digits and -." };
+  const numbers = numbersIn(typed);
+  if (typeof numbers === "string") return { ok: false, why: numbers };
+  const opposite = typed.get("opposite");
+  const ids = opposites.map(({ id }) => id);
+  if (opposite !== null && !ids.includes(opposite))
+    return { ok: false, why: `Nobody is called “${opposite.slice(0, 40)}”. There is ${listed(ids)}.` };
+  const lines = typed.get("order");
+  const order = lines === null ? undefined : readOrder(goldfish, lines);
+  if (order && !order.ok) return order;
+  const asked = typed.getAll("ask");
+  if (asked.length > MOST_GOALS) return { ok: false, why: `Ask for up to ${MOST_GOALS} goals at once.` };
+  const goals: Asked[] = [];
+  for (const text of asked) {
+    const read = readGoal(goldfish.measures, text);
+    if (!read.ok) return read;
+    goals.push(read.asked);
+  }
+  const { games = USUAL.games, turns = USUAL.turns, rolls } = numbers;
+  const trial = {
+    seed,
+    games,
+    turns,
+    ...(opposite !== null && { opposite }),
+    ...(order && { order: order.order }),
+    ...(rolls !== undefined && { rolls }),
+  };
+  return { ok: true, trial, goals: goals.length > 0 ? goals : [{ won: true }] };
+}
+
+/** The numbers that are typed, or what is wrong with one. */
+function numbersIn(typed: URLSearchParams): Partial<Pick<Trial, keyof typeof BOUNDS>> | string {
   const numbers: { -readonly [Name in keyof typeof BOUNDS]?: number } = {};
   for (const name of ["games", "turns", "rolls"] as const) {
     const text = typed.get(name);
@@ -39,24 +71,10 @@ export function readTrial(
     const { least, most } = BOUNDS[name];
     const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= least && value <= most))
-      return { ok: false, why: `“${name}” is a whole number from ${least} to ${most.toLocaleString("en")}.` };
+      return `“${name}” is a whole number from ${least} to ${most.toLocaleString("en")}.`;
     numbers[name] = value;
   }
-  const opposite = typed.get("opposite");
-  const ids = opposites.map(({ id }) => id);
-  if (opposite !== null && !ids.includes(opposite))
-    return { ok: false, why: `Nobody is called “${opposite.slice(0, 40)}”. There is ${listed(ids)}.` };
-  const asked = typed.getAll("ask");
-  if (asked.length > MOST_GOALS) return { ok: false, why: `Ask for up to ${MOST_GOALS} goals at once.` };
-  const goals: Asked[] = [];
-  for (const text of asked) {
-    const read = readGoal(measures, text);
-    if (!read.ok) return read;
-    goals.push(read.asked);
-  }
-  const { games = USUAL.games, turns = USUAL.turns, rolls } = numbers;
-  const trial = { seed, games, turns, ...(opposite !== null && { opposite }), ...(rolls !== undefined && { rolls }) };
-  return { ok: true, trial, goals: goals.length > 0 ? goals : [{ won: true }] };
+  return numbers;
 }
 
 /** The parameters that a trial and its goals are read back from, without what is as usual. */
@@ -64,6 +82,7 @@ export function trialParams({ trial, goals }: AskedTrial): URLSearchParams {
   const params = new URLSearchParams();
   for (const goal of goals) params.append("ask", goalText(goal));
   if (trial.opposite !== undefined) params.set("opposite", trial.opposite);
+  if (trial.order) params.set("order", orderText(trial.order));
   params.set("seed", trial.seed);
   params.set("games", String(trial.games));
   if (trial.turns !== USUAL.turns) params.set("turns", String(trial.turns));

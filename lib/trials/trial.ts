@@ -2,12 +2,13 @@
 // of the game's table alone, on every machine and with any number of threads.
 import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
-import type { Dealer } from "../core/table/dealer.ts";
+import { Dealer } from "../core/table/dealer.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
 import type { Result } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";
 import { think } from "../pilots/thinking.ts";
 import { settled } from "./opposites.ts";
+import { linesIn, type Order } from "./policy.ts";
 
 export interface Trial {
   readonly seed: string;
@@ -16,6 +17,8 @@ export interface Trial {
   readonly turns: number;
   /** Who is opposite. Left out if it is whoever is usual. */
   readonly opposite?: string;
+  /** The autopilot's lines in another order, or without some. Left out if they are as usual. */
+  readonly order?: Order;
   /** How often the thinking pilot plays each candidate on. Left out if the plain autopilot plays. */
   readonly rolls?: number;
 }
@@ -40,6 +43,11 @@ const MOST_MOVES = 8_000;
 /** The seed of one game of a trial, with which a table deals the very same. */
 export function seedOf({ seed }: Pick<Trial, "seed">, at: number): string {
   return `${seed}-${at}`;
+}
+
+/** A dealer for a trial, with the player's autopilot as the trial has it. */
+export function dealerFor<C extends Card>(goldfish: Goldfish<C>, { order }: Pick<Trial, "order">): Dealer<C> {
+  return new Dealer(goldfish, linesIn(goldfish, order));
 }
 
 /** Plays one game of a trial. */

@@ -85,3 +85,15 @@ describe("drydock doctor", () => {
     expect(one.status).toBe(helps.length > 0 ? 0 : 1);
   });
 });
+
+test("the autopilot’s lines are printed, and another order is compared with theirs on the same deals", async () => {
+  const one = fileOf(sample("smith-boson-fe"));
+  const { out } = await run("trials", one, "--lines");
+  expect(out).toMatch(/^ {2}1 {2}\S.*\.\n {2}2 {2}/);
+  const stage = /^ *(\d+) {2}Stage what earns most/m.exec(out)?.[1];
+  const words = ["trials", one, "income>=10@3", "--games", "60", "--opposite", "nobody"];
+  const without = await run(...words, "--order", `-${stage}`);
+  expect(without.out).toMatch(/: your order is better in 0 games, worse in (5\d|60), equal in \d+;/);
+  const wrong = await run(...words, "--order", "99");
+  expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/^The autopilot has lines 1 to \d+, and “99”/)]);
+});

@@ -1,5 +1,6 @@
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
+import type { Goldfish } from "../../core/table/goldfish.ts";
 import { signed } from "../../core/words.ts";
 import { goalText, goalWords } from "../../trials/goal.ts";
 import { type Opposite, oppositesOf } from "../../trials/opposites.ts";
@@ -62,6 +63,13 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
       says: `another deck on the same shuffles: in how many games it was better by each goal, and in how many
                     worse. Copies that both have lie in the same places`,
     },
+    {
+      name: "order",
+      value: "LINES",
+      says: `the autopilot’s lines in another order: 4.2 puts lines 4 and 2 first, 4.-7 leaves line 7 out too. It is
+                    compared with the usual order on the same deals`,
+    },
+    { name: "lines", says: "prints the autopilot’s lines with their numbers, and plays nothing" },
     { name: "seed", value: "S", says: `up to 64 letters, digits and -. The default is ${USUAL.seed}` },
     { name: "threads", value: "N", says: "how many threads play. The default is one for each core" },
     JSON_FLAG,
@@ -73,10 +81,11 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
     const dealer = new Dealer(goldfish);
     const opposites = oppositesOf(dealer, start);
     const asked = askedIn(args, goals, dealer, opposites);
+    if (args.has("lines")) return printLines(goldfish);
     const played = await playedWith(args, { game: pool.game.id, start, asked });
     const found = { dealer, opposites, asked, played };
     const other = args.text("against");
-    if (other !== undefined) return compare(args, other, { ...found, start, game: pool.game.id });
+    if (other !== undefined || asked.trial.order) return compare(args, other, { ...found, start, game: pool.game.id });
     await write(args.has("json") ? `${JSON.stringify(jsonOf(found), null, 2)}\n` : textOf(found));
     return 0;
   },
@@ -90,6 +99,7 @@ function askedIn(args: Args, goals: readonly string[], dealer: Dealer, opposites
     ["rolls", "think"],
     ["seed", "seed"],
     ["opposite", "opposite"],
+    ["order", "order"],
   ] as const) {
     const value = args.text(flag);
     if (value !== undefined) typed.set(name, value);
@@ -99,30 +109,45 @@ function askedIn(args: Args, goals: readonly string[], dealer: Dealer, opposites
   return read;
 }
 
-/** Plays another deck on the same shuffles and says how it did beside this one. */
-async function compare(
-  args: Args,
-  file: string,
-  { dealer, asked, played, start, game }: Found & Omit<ToPlay, "asked">,
-) {
-  const other = await dealt(file, args, "1");
-  if (other.pool.game.id !== game) throw new Stop(`${named(file)} is a deck of another game.`);
-  const theirs = await playedWith(args, { game, start: aligned(start, other.start), asked });
-  const { measures } = dealer.goldfish;
-  const found = asked.goals.map((goal) => ({
-    goal: goalText(goal),
-    says: goalWords(measures, goal),
-    ...versus(played, theirs, worthOf(measures, { goal })),
-  }));
-  await write(args.has("json") ? `${JSON.stringify(found, null, 2)}\n` : found.map(versusText).join(""));
+async function printLines({ autopilot }: Goldfish): Promise<number> {
+  await write(autopilot.map(({ says }, at) => `${String(at + 1).padStart(3)}  ${says}\n`).join(""));
   return 0;
 }
 
-function versusText({ says, better, worse, same, difference, best }: Versus & { readonly says: string }): string {
+/** Plays another deck on the same shuffles, or the usual order of lines, and says how the two did beside each other. */
+async function compare(args: Args, file: string | undefined, found: Found & Omit<ToPlay, "asked">): Promise<number> {
+  const { dealer, asked, start, game } = found;
+  const { order: _, ...usual } = asked.trial;
+  const other = file === undefined ? undefined : await dealt(file, args, "1");
+  if (other && other.pool.game.id !== game) throw new Stop(`${named(file ?? "-")} is a deck of another game.`);
+  const beside = other ? { asked, start: aligned(start, other.start) } : { asked: { ...asked, trial: usual }, start };
+  const played = await playedWith(args, { game, ...beside });
+  // What is new is the other deck, or the order of one's own.
+  const [before, after] = other ? [found.played, played] : [played, found.played];
+  const { measures } = dealer.goldfish;
+  const answers = asked.goals.map((goal) => ({
+    goal: goalText(goal),
+    says: goalWords(measures, goal),
+    who: other ? "the other deck" : "your order",
+    ...versus(before, after, worthOf(measures, { goal })),
+  }));
+  await write(args.has("json") ? `${JSON.stringify(answers, null, 2)}\n` : answers.map(versusText).join(""));
+  return 0;
+}
+
+function versusText({
+  says,
+  who,
+  better,
+  worse,
+  same,
+  difference,
+  best,
+}: Versus & Record<"says" | "who", string>): string {
   const { mean, from, to } = difference;
   const shown = best.length === 0 ? "" : ` It was better in game ${best.join(", ")}.`;
   const share = [mean, from, to].map((one) => signed(Math.round(1000 * one) / 10));
-  return `${paint(says, "bold")}: the other deck is better in ${number(better)} games, worse in ${number(worse)}, equal in ${number(same)};
+  return `${paint(says, "bold")}: ${who} is better in ${number(better)} games, worse in ${number(worse)}, equal in ${number(same)};
   ${share[0]} in 100 games (${share[1]} to ${share[2]}).${shown}\n`;
 }
 

@@ -18,7 +18,9 @@ interface Stage<C extends Card> {
   readonly phase: Phase<C>;
   /** Its own kinds of moves, then those that all phases of a turn share. */
   readonly kinds: readonly MoveKind<C>[];
+  /** The autopilot's lines for this phase, and those that the player's own autopilot goes by. */
   readonly policies: readonly Policy<C>[];
+  readonly own: readonly Policy<C>[];
   /** The phase after it, for phases of the setup and the turn. */
   readonly following: Phase<C>;
 }
@@ -36,7 +38,8 @@ export class Dealer<C extends Card = Card> {
   readonly #first: Phase<C>;
   readonly #stages = new Map<string, Stage<C>>();
 
-  constructor(goldfish: Goldfish<C>) {
+  /** The player's autopilot may go by its lines in another order, or without some. Whoever is opposite goes by all. */
+  constructor(goldfish: Goldfish<C>, lines: readonly Policy<C>[] = goldfish.autopilot) {
     this.goldfish = goldfish;
     const { setup, phases, called, always = [], autopilot } = goldfish;
     const order = [...setup, ...phases];
@@ -44,8 +47,10 @@ export class Dealer<C extends Card = Card> {
       const { id, moves } = phase;
       if (this.#stages.has(id)) throw new Error(`two phases are called ${id}`);
       const kinds = at >= setup.length && at < order.length ? [...moves, ...always] : moves;
-      const policies = autopilot.filter((policy) => policy.in?.includes(id) ?? true);
-      this.#stages.set(id, { phase, kinds, policies, following: order[at + 1] ?? phases[0] });
+      const isFor = (policy: Policy<C>) => policy.in?.includes(id) ?? true;
+      const policies = autopilot.filter(isFor);
+      const own = lines === autopilot ? policies : lines.filter(isFor);
+      this.#stages.set(id, { phase, kinds, policies, own, following: order[at + 1] ?? phases[0] });
     }
     this.#first = order[0] as Phase<C>;
   }
@@ -218,12 +223,13 @@ export class Dealer<C extends Card = Card> {
   /** The autopilot's move, and its reason in words. */
   advise(table: Table<C>): { readonly move: Ruled; readonly says: string } | undefined {
     if (this.isOver(table)) return undefined;
-    const stage = this.#stage(table.top.phase);
-    for (const policy of stage.policies) {
-      const move = policy.choose(table);
-      if (move) return { move, says: policy.says };
-    }
-    return mayPass(table, stage.phase) ? { move: PASS, says: "There is nothing better to do, so pass." } : undefined;
+    const { phase, own, policies } = this.#stage(table.top.phase);
+    const isOwn = table.side === 0;
+    const advice = chosenBy(isOwn ? own : policies, table);
+    if (advice) return advice;
+    if (mayPass(table, phase)) return { move: PASS, says: "There is nothing better to do, so pass." };
+    // What has to be done is done as usual, even if its line is left out.
+    return isOwn && own !== policies ? chosenBy(policies, table) : undefined;
   }
 
   #stage(id: string): Stage<C> {
@@ -340,6 +346,15 @@ export class Dealer<C extends Card = Card> {
     const side = isShared && this.#isOpposed(table) ? (this.goldfish.first?.(table) ?? 0) : 0;
     table.stack[0] = frameOf(phase.id, side);
   }
+}
+
+/** The move of the first line that has one. */
+function chosenBy<C extends Card>(policies: readonly Policy<C>[], table: Table<C>) {
+  for (const policy of policies) {
+    const move = policy.choose(table);
+    if (move) return { move, says: policy.says };
+  }
+  return undefined;
 }
 
 function isAbout<C extends Card>(table: Table<C>, kinds: readonly MoveKind<C>[], card: number): boolean {
