@@ -92,7 +92,7 @@ test("the autopilot’s lines are printed, and another order is compared with th
   expect(out).toMatch(/^ {2}1 {2}\S.*\.\n {2}2 {2}/);
   const stage = /^ *(\d+) {2}Stage what earns most/m.exec(out)?.[1];
   const words = ["trials", one, "income>=10@3", "--games", "60", "--opposite", "nobody"];
-  const without = await run(...words, "--order", `-${stage}`);
+  const without = await run(...words, `--order=-${stage}`);
   expect(without.out).toMatch(/: your order is better in 0 games, worse in (5\d|60), equal in \d+;/);
   const wrong = await run(...words, "--order", "99");
   expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/^The autopilot has lines 1 to \d+, and “99”/)]);

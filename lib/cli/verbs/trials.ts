@@ -66,7 +66,7 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
     {
       name: "order",
       value: "LINES",
-      says: `the autopilot’s lines in another order: 4.2 puts lines 4 and 2 first, 4.-7 leaves line 7 out too. It is
+      says: `the autopilot’s lines in another order: 4.2 puts lines 4 and 2 first, 4.-7 leaves line 7 out too, and --order=-7 that alone. It is
                     compared with the usual order on the same deals`,
     },
     { name: "lines", says: "prints the autopilot’s lines with their numbers, and plays nothing" },
