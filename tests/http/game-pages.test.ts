@@ -120,7 +120,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
 
   test("to learn it, one reads which rulebook the places are in", async () => {
     const { document } = await open(`/${game.id}/learn`);
-    expect(document.body.textContent).toContain(`Every step names its place in the ${game.rulebook}.`);
+    expect(document.body.textContent).toContain(`Each step cites the ${game.rulebook}.`);
   });
 
   test("its rules stand under their words, never under an id", async () => {
