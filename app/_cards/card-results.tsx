@@ -1,3 +1,4 @@
+import type { PoolCard } from "../../lib/cards/pool.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { counted } from "../../lib/core/words.ts";
 import { Empty } from "../_ui/base/empty.tsx";
@@ -16,7 +17,7 @@ interface Props {
 /** The cards that a query matches, as faces or as a list, a page at a time. */
 export function CardResults({ game, question: { q, view }, answer, pathOf }: Props) {
   if (!answer.ok) return <Misunderstood messages={answer.faults.map(({ message }) => message)} />;
-  const { total, says, first, most, shown } = answer;
+  const { total, says, first, most, shown, nearest } = answer;
   return (
     <>
       <div className="mt-3 mb-2 max-md:mt-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
@@ -26,7 +27,7 @@ export function CardResults({ game, question: { q, view }, answer, pathOf }: Pro
         </p>
         <Views view={view} pathOf={pathOf} />
       </div>
-      {shown.length === 0 ? <NoMatch pathOf={pathOf} /> : null}
+      {shown.length === 0 ? <NoMatch game={game} nearest={nearest} pathOf={pathOf} /> : null}
       {view === "list" ? (
         <ul className="sheet rows" data-card-list>
           {shown.map((entry) => (
@@ -51,15 +52,29 @@ function Misunderstood({ messages }: { messages: readonly string[] }) {
   );
 }
 
-function NoMatch({ pathOf }: Pick<Props, "pathOf">) {
+function NoMatch({
+  game,
+  nearest,
+  pathOf,
+}: Pick<Props, "game" | "pathOf"> & { readonly nearest: readonly PoolCard[] }) {
   return (
-    <Empty>
-      No cards match. Remove a filter, use fewer words, or{" "}
-      <a href={pathOf({ q: "" })} className="py-1">
-        show all cards
-      </a>
-      .
-    </Empty>
+    <>
+      {nearest.length === 0 ? null : (
+        <section aria-labelledby="near" className="mb-6">
+          <h3 id="near" className="mb-2 text-xl font-bold tracking-tight">
+            Did you mean {nearest.length === 1 ? "this card" : "one of these"}?
+          </h3>
+          <CardFaces game={game} cards={nearest} />
+        </section>
+      )}
+      <Empty>
+        No cards match. Remove a filter, use fewer words, or{" "}
+        <a href={pathOf({ q: "" })} className="py-1">
+          show all cards
+        </a>
+        .
+      </Empty>
+    </>
   );
 }
 

@@ -6,10 +6,13 @@ import { type FactLine, NO_FACT } from "../../lib/core/look/fact-lines.ts";
 import type { Understood } from "../../lib/core/text/understood.ts";
 import { counted } from "../../lib/core/words.ts";
 import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
+import { coverOf } from "../../lib/deck/view/cover.ts";
 import { CardFace } from "../_ui/cards/card-face.tsx";
 import { cardPath } from "../_ui/cards/card-path.ts";
 import { FactsTable } from "../_ui/cards/facts-table.tsx";
 import { PLACEHOLDER } from "../_ui/cards/placeholder.ts";
+import { Cover } from "../_ui/deck/cover.tsx";
+import { CoverFace } from "../_ui/deck/cover-face.tsx";
 import { keepPages } from "../_ui/verdict/citation.tsx";
 
 interface Props {
@@ -50,12 +53,12 @@ export function CardSheet({ pool, entry, understood, samples }: SheetProps) {
           <Neighbours pool={pool} entry={entry} />
         </div>
         <div className="min-w-0">
-          <Text entry={entry} />
+          <Text entry={entry} isOnce={understood.length > 0} />
           <AtTheTable understood={understood} />
-          <Facts label={label} lines={lines} />
+          <Facts label={label} lines={lines} sets={new Set(layersOf(pool, entry).map(({ set }) => set.name))} />
           <SetsOf pool={pool} entry={entry} />
           <Siblings pool={pool} entry={entry} />
-          <DecksWith entry={entry} samples={samples} />
+          <DecksWith pool={pool} entry={entry} samples={samples} />
         </div>
       </div>
     </article>
@@ -100,24 +103,38 @@ function Neighbours({ pool: { game, cards }, entry }: Props) {
 }
 
 /** The sample decks that hold it. */
-function DecksWith({ entry, samples }: Pick<SheetProps, "entry" | "samples">) {
-  const decks = samples.filter(({ deck }) => deck.entries.some(({ card }) => card.label === entry.label));
+function DecksWith({ pool, entry, samples }: Pick<SheetProps, "pool" | "entry" | "samples">) {
+  const { label } = entry;
+  const decks = samples.filter(({ deck }) => deck.entries.some(({ card }) => card.label === label));
   if (decks.length === 0) return null;
   return (
     <section className="mb-5">
-      <h2 className="label">Sample decks with it</h2>
-      <p className="mt-1 flex flex-wrap gap-x-4">
-        {decks.map(({ id, name, report }) => (
-          <a key={id} href={`/d/${report.code}`} className="inline-block py-1 pointer-coarse:py-3">
-            {name}
-          </a>
-        ))}
-      </p>
+      <h2 className="text-xl font-bold tracking-tight">Decks with it</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {decks.map(({ id, name, deck, report }) => {
+          const cover = coverOf(pool, deck.entries);
+          const copies = deck.entries.reduce((sum, { card, count }) => sum + (card.label === label ? count : 0), 0);
+          return (
+            <li key={id}>
+              <Cover
+                name={name}
+                face={cover && <CoverFace game={pool.game} entry={cover} />}
+                says={counted(copies, "copy", "copies")}
+              >
+                <a href={`/d/${report.code}`} aria-label={`View ${name}`} className="tool">
+                  View
+                </a>
+              </Cover>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }
 
-function Text({ entry: { card } }: { entry: PoolCard }) {
+/** What is known of the text. If its sentences stand below, they are not said here too. */
+function Text({ entry: { card }, isOnce }: { entry: PoolCard; isOnce: boolean }) {
   if (card.text === null) return <Said title="Text">This card has no text.</Said>;
   if (card.text === undefined)
     return (
@@ -129,9 +146,11 @@ function Text({ entry: { card } }: { entry: PoolCard }) {
       </Said>
     );
   const source = card.sources?.text;
+  const isPlaceholder = card.standIn?.includes("text");
+  if (isOnce && source === undefined && !isPlaceholder) return null;
   return (
     <Said title="Text">
-      {card.standIn?.includes("text") ? (
+      {isPlaceholder ? (
         <>
           <em className={PLACEHOLDER}>{card.text}</em> <span className="text-sm text-faint">{NO_FACT}</span>
         </>
@@ -173,13 +192,29 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ label, lines }: { label: string; lines: readonly FactLine[] }) {
+interface FactsProps {
+  readonly label: string;
+  readonly lines: readonly FactLine[];
+  /** The names of the sets that know the card. */
+  readonly sets: ReadonlySet<string>;
+}
+
+/** A source that all facts share is said once, and not at all if it is the one set that is named below. */
+function Facts({ label, lines, sets }: FactsProps) {
+  const sources = new Set(lines.flatMap(({ state, from }) => (state === "fact" ? from : [])));
+  const [usual] = sources.size === 1 ? sources : [];
   return (
     <section className="mb-5">
       <h2 className="label">Facts</h2>
-      <div className="mt-1">
-        <FactsTable caption={`What is known of ${label}, and where it is from`} lines={lines} />
+      <div className="sheet mt-1 px-4 py-2.5">
+        <FactsTable
+          caption={`What is known of ${label}, and where it is from`}
+          lines={lines.map((line) => (line.from === usual ? { ...line, from: "" } : line))}
+        />
       </div>
+      {usual === undefined || sets.has(usual) ? null : (
+        <p className="mt-1 text-sm text-faint">All facts: {keepPages(usual)}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
+import { near } from "../../lib/cards/near.ts";
 import type { Pool, PoolCard } from "../../lib/cards/pool.ts";
-import { comparedBy } from "../../lib/cards/sort.ts";
+import { comparedBy, valuesFirst } from "../../lib/cards/sort.ts";
 import { type SearchResult, search } from "../../lib/query/search.ts";
 import type { Question } from "./question.ts";
 
@@ -16,6 +17,8 @@ interface Found {
   /** The most cards that a page shows. */
   readonly most: number;
   readonly shown: readonly PoolCard[];
+  /** If none is found: the cards whose names are nearest to the words of the query. */
+  readonly nearest: readonly PoolCard[];
 }
 
 export type CardsFound = Found | Extract<SearchResult<PoolCard>, { readonly ok: false }>;
@@ -25,8 +28,24 @@ export function cardsFound(pool: Pool, { q, sort, view, cursor }: Question): Car
   const answer = search(pool, q);
   if (!answer.ok) return answer;
   const { found, says } = answer;
-  const cards = sort === "" ? found : [...found].sort(comparedBy(sort));
+  const cards = sort === "" ? valuesFirst(pool, found) : [...found].sort(comparedBy(sort));
   const most = AT_ONCE[view];
   const first = Math.min(Number(cursor), Math.max(0, cards.length - 1));
-  return { ok: true, total: cards.length, says, first, most, shown: cards.slice(first, first + most) };
+  return {
+    ok: true,
+    total: cards.length,
+    says,
+    first,
+    most,
+    shown: cards.slice(first, first + most),
+    nearest: nearestTo(pool, q, cards),
+  };
+}
+
+/** Terms with a sign ask for no name. */
+function nearestTo(pool: Pool, q: string, found: readonly PoolCard[]): readonly PoolCard[] {
+  if (found.length > 0) return [];
+  const words = q.split(/\s+/u).filter((word) => !/[:=<>()-]/u.test(word));
+  const typed = words.join(" ").replaceAll('"', "");
+  return typed === "" ? [] : near(pool, typed);
 }

@@ -30,7 +30,7 @@ export function Changes({ texts, before, after, stamp }: Props) {
   const rows = changed.reduce((sum, block) => sum + block.rows.length, 0);
   return (
     <div data-game={game.id}>
-      <Overlap {...all} />
+      <Overlap {...all} names={[from, to]} />
       <div className={styles.parts}>
         {sections.length === 0 ? null : <Counts sections={sections} />}
         <section aria-labelledby="changes" className="min-w-0" data-changes>

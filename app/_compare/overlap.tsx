@@ -5,7 +5,15 @@ import styles from "./compare.module.css";
 type Compared = ReturnType<typeof compared>;
 
 /** How much the two decks share: the copies that one has alone, those of both, and the same as one line. */
-export function Overlap({ onlyBefore, both, onlyAfter }: Pick<Compared, "onlyBefore" | "both" | "onlyAfter">) {
+export function Overlap({
+  names: [from, to],
+  onlyBefore,
+  both,
+  onlyAfter,
+}: Pick<Compared, "onlyBefore" | "both" | "onlyAfter"> & {
+  /** What the two decks are called. */
+  readonly names: readonly [string, string];
+}) {
   const all = Math.max(1, onlyBefore.copies + both.copies + onlyAfter.copies);
   const share = ({ copies }: Share) => (copies / all) * 100;
   return (
@@ -14,9 +22,9 @@ export function Overlap({ onlyBefore, both, onlyAfter }: Pick<Compared, "onlyBef
         What they share
       </h2>
       <dl className={styles.shares}>
-        <Part title="Only in From" share={onlyBefore} />
+        <Part title={`Only in ${from}`} share={onlyBefore} />
         <Part title="In both" share={both} leadsTo="#in-both" />
-        <Part title="Only in To" share={onlyAfter} />
+        <Part title={`Only in ${to}`} share={onlyAfter} />
       </dl>
       <svg width="100%" height="16" aria-hidden="true" className="block overflow-visible text-accent">
         <rect x="0" y="1" width={`${share(onlyBefore)}%`} height="14" className={styles.before} />
@@ -37,7 +45,7 @@ function Part({ title, share: { copies, cards }, leadsTo }: { title: string; sha
   const says = counted(cards, "card");
   return (
     <div>
-      <dt>{title}</dt>
+      <dt className="wrap-anywhere">{title}</dt>
       <dd>
         <b>{copies}</b>
         {copies === 1 ? "copy" : "copies"}

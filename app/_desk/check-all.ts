@@ -29,7 +29,7 @@ export function checkAll(games: readonly StampedGame[], request: DeskRequest, { 
     // A hidden page is not painted.
     if ("judged" in data) document.hidden ? tell({ shown: true }) : afterPaint(() => isOver || tell({ shown: true }));
   });
-  worker.addEventListener("error", () => fail("The check stopped, because the browser could not go on with it."));
+  worker.addEventListener("error", () => fail("The browser could not go on."));
   const tell = (message: DeskMessage) => worker.postMessage(message);
   const { game } = request.asked;
   const needed = games.filter(({ id }) => game === undefined || id === game);

@@ -40,7 +40,7 @@ export function Desk({ games, example }: Props) {
     <Boundary
       instead={(error) => (
         <p role="alert" className="py-6 text-illegal">
-          The check stopped: {error.message} Reload the page to try again.
+          Checking failed. {error.message} Reload the page and try again.
         </p>
       )}
     >

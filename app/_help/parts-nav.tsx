@@ -1,12 +1,12 @@
 const PARTS = [
-  ["import", "Deck lists"],
+  ["tasks", "Tasks"],
   ["saved", "Saved decks"],
   ["sets", "Your own cards"],
   ["search", "Card search"],
   ["keys", "Keys"],
-  ["compare", "Compare"],
   ["command-line", "Command line"],
   ["api", "API"],
+  ["import", "Lines of a list"],
 ] as const;
 
 /** Leads to the parts of the help page. */

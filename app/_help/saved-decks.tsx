@@ -10,8 +10,8 @@ export function SavedDecks({ id }: { id: string }) {
     >
       <ul className="grid max-w-3xl list-disc gap-1.5 pl-5">
         <li>
-          <strong>Copy link to look</strong> shows the deck. <strong>Copy link to change</strong> lets whoever has it
-          save new versions, so send it only to people who build with you.
+          <strong>Copy view link</strong> shows the deck. <strong>Copy edit link</strong> lets whoever has it save new
+          versions, so send it only to people who build with you.
         </li>
         <li>
           Your browser keeps the key to your deck. Open the link to change on your other devices, or scan its QR code on

@@ -24,7 +24,7 @@ export function ListedSets({ game, q, listing }: Props) {
         path="sets"
         what="card sets of players"
         hint="Name, source or game"
-        none="Nobody shows a card set here yet. Save one of yours in its editor, open its page and press “Show in the list of card sets”."
+        none="No public card sets yet. Save one of yours in its editor, open its page and press “Show in the list of card sets”."
         filter={
           <select name="game" aria-label="Game" defaultValue={game?.id ?? ""} className="field">
             <option value="">All games</option>

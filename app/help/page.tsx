@@ -9,6 +9,7 @@ import { LineForms } from "../_help/line-forms.tsx";
 import { OwnCards } from "../_help/own-cards.tsx";
 import { PartsNav } from "../_help/parts-nav.tsx";
 import { SavedDecks } from "../_help/saved-decks.tsx";
+import { Tasks } from "../_help/tasks.tsx";
 import { publicOrigin } from "../_server/origin.ts";
 import { LISTED_KEYS } from "../_sets/editor/state/commands.ts";
 import { tableKeys } from "../_table/input/table-keys.ts";
@@ -16,7 +17,8 @@ import { PageSection } from "../_ui/base/page-section.tsx";
 
 export const metadata: Metadata = {
   title: "Help",
-  description: "Keyboard shortcuts, card search, ways to write a deck list, the command line and the API.",
+  description:
+    "What you can do with Drydock and how: lists, verdicts, sharing, playing, printing, keys, card search and the API.",
 };
 
 export default async function Help() {
@@ -24,17 +26,7 @@ export default async function Help() {
     <>
       <h1 className="mt-6 text-2xl font-bold">Help</h1>
       <PartsNav />
-      <PageSection
-        id="import"
-        title="Deck lists"
-        says="Paste a list, a deck code or any link to a deck. Drydock recognises the game by its cards, or by a first line such as “Game: Open Worlds”."
-      >
-        <LineForms />
-        <p className="mt-3">
-          <a href="/check">Check many lists at once</a> if you run an event: drop files, a folder or a table, and print
-          the registration sheets.
-        </p>
-      </PageSection>
+      <Tasks id="tasks" />
       <SavedDecks id="saved" />
       <OwnCards id="sets" />
       <PageSection
@@ -52,16 +44,18 @@ export default async function Help() {
       <PageSection id="keys" title="Keys" says="Press ? in the builder or at the table to see its keys there.">
         <Keys builder={LISTED_COMMANDS} editor={LISTED_KEYS} tables={await tableKeys(games)} />
       </PageSection>
-      <PageSection id="compare" title="Compare">
-        <p>
-          <a href="/compare">Compare two decks</a> to see which cards to remove and add to get from one to the other.
-        </p>
-      </PageSection>
       <PageSection id="command-line" title="Command line">
         <CommandLine />
       </PageSection>
       <PageSection id="api" title="API">
         <ApiCalls origin={publicOrigin() ?? "http://localhost:3000"} />
+      </PageSection>
+      <PageSection
+        id="import"
+        title="Lines of a list"
+        says="Paste a list, a deck code or any link to a deck. Drydock recognises the game by its cards, or by a first line such as “Game: Open Worlds”."
+      >
+        <LineForms />
       </PageSection>
     </>
   );

@@ -8,6 +8,20 @@ export function sortsOf(pool: Pool): readonly Pick<Attribute, "name" | "label">[
     .map(({ name, label }) => ({ name, label }));
 }
 
+/**
+ * The cards as they are shown unless another order is asked for: those with numbers first, then those that have none by
+ * nature or a text alone, and last those of which little more than the name is known. Else they stay as listed.
+ */
+export function valuesFirst(pool: Pool, cards: readonly PoolCard[]): readonly PoolCard[] {
+  const sorts = sortsOf(pool);
+  const rank = ({ card }: PoolCard) => {
+    const values = sorts.map(({ name }): unknown => Reflect.get(card, name));
+    if (values.some((value) => value !== undefined && value !== null)) return 0;
+    return values.includes(null) || typeof card.text === "string" ? 1 : 2;
+  };
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** Compares cards by name or by an attribute. Cards without a value come last, and equal ones stay as listed. */
 export function comparedBy(sort: string): (a: PoolCard, b: PoolCard) => number {
   if (sort === "name") return (a, b) => (a.label < b.label ? -1 : 1);

@@ -57,8 +57,8 @@ test("the first save makes a deck, says where its key is, and offers both links"
   await saving.save();
   expect(counts()).toEqual([[one, 2]]);
   await waitFor(() => expect(status()).toMatch(/^Saved as version 1\. You can change this deck in this browser\./));
-  expect(screen.getByRole("button", { name: "Copy link to look" })).toBeDefined();
-  expect(screen.getByRole("button", { name: "Copy link to change" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Copy view link" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Copy edit link" })).toBeDefined();
   const record = keyring.records.get("mine");
   expect(record?.saved).toMatchObject({ at: "abc", editKey: "secret", version: 1 });
   expect(readKeyRecord(record, contentShape).ok).toBe(true);
@@ -76,8 +76,8 @@ test("only the link to change has the key", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copies.push(text));
   builder.do(add(one, 2));
   await (await opened()).save();
-  await user.click(await screen.findByRole("button", { name: "Copy link to look" }));
-  await user.click(screen.getByRole("button", { name: "Copy link to change" }));
+  await user.click(await screen.findByRole("button", { name: "Copy view link" }));
+  await user.click(screen.getByRole("button", { name: "Copy edit link" }));
   expect(copies).toEqual([`${location.origin}/decks/abc`, `${location.origin}/decks/abc#key=secret`]);
 });
 

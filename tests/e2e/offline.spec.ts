@@ -133,7 +133,7 @@ for (const { game, code } of visited)
     await page.reload();
     await expect(page.getByText("Saved as version 1", { exact: true })).toBeVisible();
     await save.click();
-    const [address = "", key = ""] = (await copiedBy(page, "Copy link to change")).split("#key=");
+    const [address = "", key = ""] = (await copiedBy(page, "Copy edit link")).split("#key=");
     const api = address.replace("/decks/", "/api/v1/decks/");
 
     line.cut();

@@ -43,7 +43,7 @@ for (const { game, code } of visited) {
     await openBuilder(page, `/${game.id}/build?code=${code}`);
     await save(page);
     await expect(panel(page).getByText(/^Saved as version 1\./)).toBeVisible();
-    return copiedBy(page, "Copy link to change");
+    return copiedBy(page, "Copy edit link");
   }
 
   test.describe(game.name, () => {

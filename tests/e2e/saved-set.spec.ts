@@ -38,7 +38,7 @@ for (const { game } of visited)
     await page.getByRole("button", { name: "Save on this server" }).click();
     await expect(page.getByText(/^Saved as version 1\./)).toBeVisible();
     await expectFitAndAccessible(page);
-    const link = await copiedBy(page, "Copy link to change");
+    const link = await copiedBy(page, "Copy edit link");
 
     const theirs = await another(browser);
     await theirs.goto(link);

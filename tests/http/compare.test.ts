@@ -65,9 +65,9 @@ describe("two decks are compared", () => {
     expect(common?.querySelector(leadsTo)).not.toBeNull();
     const said = overlap.querySelectorAll("dl > div");
     expect(texts(said)).toEqual([
-      "Only in From1copy of 1 card",
+      "Only in the first deck1copy of 1 card",
       "In both3copies of 2 cards",
-      "Only in To1copy of 1 card",
+      "Only in the second deck1copy of 1 card",
     ]);
   });
 

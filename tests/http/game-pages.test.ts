@@ -3,6 +3,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Session } from "../../app/_table/state/session.ts";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
+import { valuesFirst } from "../../lib/cards/sort.ts";
 import { fingerprintOf, readMoment, replayed } from "../../lib/core/table/replay.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { games } from "../../lib/games/index.ts";
@@ -120,7 +121,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
 
   test("to learn it, one reads which rulebook the places are in", async () => {
     const { document } = await open(`/${game.id}/learn`);
-    expect(document.body.textContent).toContain(`Every step names its place in the ${game.rulebook}.`);
+    expect(document.body.textContent).toContain(`Each step cites the ${game.rulebook}.`);
   });
 
   test("its rules stand under their words, never under an id", async () => {
@@ -135,7 +136,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
 
   test("beside the cards stands the first of them, and nothing where none is found", async () => {
     const { page } = await open(`/${game.id}/cards?view=list`);
-    const [first] = pool.cards;
+    const [first] = valuesFirst(pool, pool.cards);
     expect(page.getByRole("region", { name: "Card" }).textContent).toContain(first?.label);
     const none = await open(`/${game.id}/cards?q=zzz`);
     expect(none.page.queryByRole("region", { name: "Card" })).toBeNull();
@@ -195,6 +196,7 @@ test("cards come in the order that is asked for", async () => {
 
 test("a search that finds nothing says what to do, and one that is not understood names no internal field", async () => {
   const none = await open("/open-worlds/cards?q=zzz");
+  expect(none.page.queryByText(/^Did you mean/)).toBeNull();
   expect(none.page.getByText(/^No cards match/).textContent).toContain("Remove a filter");
   const all = await open(linkSaying(none, /^show all cards$/) ?? "");
   expect(status(all)).toMatch(/^\d+ cards$/);
@@ -202,6 +204,12 @@ test("a search that finds nothing says what to do, and one that is not understoo
   const alert = wrong.page.getByRole("alert").textContent;
   expect(alert).toMatch(/^There is no field/);
   expect(alert).not.toMatch(/kindAmong|classAtMost|character/);
+});
+
+test("a misspelt name finds the cards that it might mean", async () => {
+  const { page } = await open("/shoulder-of-orion/cards?q=border+riflse");
+  const near = page.getByRole("region", { name: /^Did you mean/ });
+  expect(near.querySelector("a")?.getAttribute("aria-label")).toBe("Border Rifles");
 });
 
 test("old addresses of cards and rules lead to them for good, with all that they ask for", async () => {

@@ -245,12 +245,20 @@ describe("the help", () => {
     expect(title).toBe("Help · Drydock");
     for (const { hash } of page.getByRole("navigation", { name: "Parts of this page" }).querySelectorAll("a"))
       expect(document.querySelector(`h2${hash}`), hash).not.toBeNull();
-    const [lines] = page.getAllByRole("table");
+    const lines = page.getAllByRole("table").at(-1);
     const rows = texts(lines?.querySelectorAll("tbody td:first-child") ?? []);
     for (const { name, example } of LINE_PATTERNS) expect(rows, name).toContain(example.replaceAll("\t", "⇥"));
     const tabs = LINE_PATTERNS.flatMap(({ example }) => example.match(/\t/g) ?? []).length;
     expect(page.getAllByRole("img", { name: "tab" })).toHaveLength(tabs);
     expect(rows).toHaveLength(LINE_PATTERNS.length + CARD_PATTERNS.length);
+  });
+
+  test("begins with what people come for, and has the key that works on every page", async () => {
+    const { document, page } = await open("/help");
+    const [first] = texts(document.querySelectorAll("h2"));
+    expect(first).toBe("What do you want to do?");
+    const everywhere = page.getByRole("heading", { level: 3, name: "On every page" }).parentElement;
+    expect(texts(everywhere?.querySelectorAll("dt") ?? [])[0]).toBe("/");
   });
 
   test.each(games)("has every word that the search of $name offers", async (game) => {

@@ -23,7 +23,7 @@ export default async function Rules(props: PageProps<"/[game]/rules">) {
   const sets = await countsOf(await ready(), game.id);
   return (
     <GameFrame pool={pool} part="rules" agreed={agreed}>
-      <nav aria-label="Parts of this page" className="mt-3 flex flex-wrap gap-x-5 text-sm">
+      <nav aria-label="Parts of this page" className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">
         {[
           ["rules", "Formats and rules"],
           ["readings", "Interpretations"],
@@ -36,8 +36,11 @@ export default async function Rules(props: PageProps<"/[game]/rules">) {
         ))}
       </nav>
       <Checklist pool={pool} agreed={agreed} faults={faults} />
-      <Readings game={game} agreed={agreed} />
-      <Sets pool={pool} sets={sets} agreed={agreed} />
+      {/* On paper the checklist stands alone, to be signed. */}
+      <div className="print:hidden">
+        <Readings game={game} agreed={agreed} />
+        <Sets pool={pool} sets={sets} agreed={agreed} />
+      </div>
     </GameFrame>
   );
 }

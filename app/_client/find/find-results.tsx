@@ -48,7 +48,7 @@ export default function FindResults({ text }: { text: string }) {
 }
 
 function sayingOf({ typed, found }: Answer): string {
-  if (found === undefined) return "The server does not answer, so nothing could be looked up.";
+  if (found === undefined) return "You seem to be offline. Looking things up needs a connection.";
   if (found.length === 0) return `No card is called “${typed}”. Press Enter to check it as a list.`;
   return `${found.length} found. The down arrow leads to them.`;
 }

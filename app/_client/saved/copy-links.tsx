@@ -27,7 +27,7 @@ export function CopyLinks({ kind, saved, children }: Props) {
             void copy(lookAddress(kind, saved.at, location.origin), `Copied. This link shows the ${kind.noun}.`)
           }
         >
-          Copy link to look
+          Copy view link
         </button>
         <button
           type="button"
@@ -39,7 +39,7 @@ export function CopyLinks({ kind, saved, children }: Props) {
             )
           }
         >
-          Copy link to change
+          Copy edit link
         </button>
         {children}
       </p>

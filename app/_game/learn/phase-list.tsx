@@ -1,17 +1,40 @@
-import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import type { PhaseInPlay } from "../../../lib/deck/lesson.ts";
 import { Citation } from "../../_ui/verdict/citation.tsx";
+import styles from "./pins.module.css";
 
-/** Phases in their order: what each asks for, and where the rulebook says so. */
-export function PhaseList({ phases }: { phases: readonly Pick<Phase, "id" | "name" | "says" | "cite">[] }) {
+interface Props {
+  readonly phases: readonly PhaseInPlay[];
+  /** The numbers of moves on the picture. */
+  readonly pins: ReadonlyMap<PhaseInPlay["examples"][number], number>;
+}
+
+/** Phases in their order: what each asks for, where the rulebook says so, and moves to try at the table. */
+export function PhaseList({ phases, pins }: Props) {
   return (
-    <ol className="sheet rows py-1">
-      {phases.map(({ id, name, says, cite }) => (
+    <ol className="sheet px-4 py-2">
+      {phases.map(({ id, name, says, cite, examples }) => (
         <li key={id} className="py-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>
             <Citation cite={cite} />
           </div>
           <p className="text-sm">{says}</p>
+          {examples.length === 0 ? null : (
+            <ul className="mt-1 text-sm">
+              {examples.map((example) => (
+                <li key={example.href}>
+                  <a href={example.href} className={styles.try}>
+                    <span className={styles.pin} data-none={pins.has(example) ? undefined : ""} aria-hidden="true">
+                      {pins.get(example) ?? "▸"}
+                    </span>
+                    <span className="wrap-anywhere">
+                      <span className="font-semibold">Try it:</span> {example.what}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>

@@ -25,14 +25,17 @@ export function PhrasesKnown({ phrases }: Props) {
         and what stands in brackets may be left out. Any other sentence is left to you, and the table says so when it
         matters.
       </p>
-      <dl className="mt-3 columns-[20rem] gap-x-10 text-sm">
-        {phrases.map(({ words, example }) => (
-          <div key={`${words} ${example}`} className="mb-2 break-inside-avoid">
-            <dt className="font-mono wrap-anywhere">{readable(words)}</dt>
-            <dd className="text-faint">{example}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="mt-2">
+        <summary>All {phrases.length} phrases</summary>
+        <dl className="mt-3 columns-[20rem] gap-x-10 text-sm">
+          {phrases.map(({ words, example }) => (
+            <div key={`${words} ${example}`} className="mb-2 break-inside-avoid">
+              <dt className="font-mono wrap-anywhere">{readable(words)}</dt>
+              <dd className="text-faint">{example}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

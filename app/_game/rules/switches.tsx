@@ -24,7 +24,7 @@ export function Switches({ game, agreed, faults }: Props) {
           {message} The rules below do not include it.
         </p>
       ))}
-      <div className="sheet rows">
+      <div className="sheet px-4 py-2">
         <Row name="Format" says={`${format?.name}: ${format?.says}`}>
           {game.formats.length < 2
             ? null
@@ -49,7 +49,7 @@ export function Switches({ game, agreed, faults }: Props) {
           </Row>
         ))}
       </div>
-      <p className="mt-3">
+      <p className="mt-3 print:hidden">
         <a href={gamePath(game, "build", agreed)} className="button">
           Build with these rules
         </a>
@@ -66,12 +66,12 @@ function answers({ upTo }: HouseRule): readonly { readonly value: boolean | numb
 
 function Row({ name, says, children }: { name: string; says: string; children: ReactNode }) {
   return (
-    <div className="grid items-center gap-x-6 gap-y-1 py-2.5 md:grid-cols-[1fr_auto]">
+    <div className="grid gap-1 py-2">
       <p>
         <span className="block text-sm text-faint">{name}</span>
         {says}
       </p>
-      {children === null ? null : <div className="seg">{children}</div>}
+      {children === null ? null : <div className="seg justify-self-start">{children}</div>}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function KeyHolder({ kind, ...shown }: ShownVersion & { readonly kind: Ki
         </Suspense>
       ) : (
         <button type="button" className="tool print:hidden" onClick={() => void copy()}>
-          Copy link to look
+          Copy view link
         </button>
       )}
       <p role="status" className="mt-1 text-faint empty:hidden print:hidden">
