@@ -6,7 +6,7 @@ export function BuilderFrame({ isWaiting = false, children }: { isWaiting?: bool
   return (
     <div
       aria-busy={isWaiting || undefined}
-      className={`${styles.frame} max-md:pb-16 md:-mb-16 md:flex md:h-[calc(100dvh-3.3125rem-var(--notice))] md:flex-col lg:h-[calc(100dvh-3.0625rem-var(--notice))] noscript:hidden`}
+      className={`${styles.frame} max-md:pb-16 md:-mb-16 md:flex md:h-[calc(100dvh-var(--notice))] md:flex-col lg:h-[calc(100dvh-3.0625rem-var(--notice))] noscript:hidden`}
     >
       {children}
     </div>

@@ -26,13 +26,15 @@ const CardInFull = lazy(() => import("./card-in-full.tsx"));
 const EditText = lazy(() => import("./exchange/edit-text.tsx"));
 
 const PANES =
-  "grid md:min-h-0 md:flex-1 md:grid-cols-[1fr_1.1fr] md:gap-x-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,1.1fr)_minmax(17rem,20rem)] min-[93.75rem]:grid-cols-[25rem_minmax(0,1fr)_20.5rem]";
+  "grid md:min-h-0 md:flex-1 md:grid-cols-2 md:grid-rows-[minmax(0,1fr)_auto] md:gap-x-4 lg:grid-rows-1 lg:grid-cols-[minmax(20rem,1.16fr)_minmax(20rem,1fr)_minmax(17rem,20rem)] min-[93.75rem]:grid-cols-[minmax(0,1fr)_30rem_23rem]";
 /** What is drawn outside of a pane is cut off, so the ring of the focus is inside. */
 const PANE = "min-h-0 min-w-0 md:overflow-y-auto **:focus-visible:-outline-offset-2";
-const BESIDE = "md:border-l md:border-rule md:pl-4";
 
-/** The builder: three panes side by side on a wide screen. A tablet shows the cards and one of the others above a bar, and a
- * phone shows one at a time. */
+/** On a tablet the verdict and the card that somebody looks at lie below the others, like a drawer. */
+const DRAWER =
+  "max-lg:md:col-span-2 max-lg:md:-mx-4 max-lg:md:max-h-[min(19rem,38dvh)] max-lg:md:rounded-t-(--round) max-lg:md:bg-wash max-lg:md:px-4";
+
+/** The builder: three panes side by side on a wide screen, two above a drawer on a tablet, and one at a time on a phone. */
 export function BuilderView({ builder, samples }: { builder: Builder; samples: readonly StartSample[] }) {
   useEffect(() => builder.watch(), [builder]);
   const view = useStaged(builder.store, (now) => now.view);
@@ -47,13 +49,16 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
   const text = useTextPane(() => setPane("deck"));
   const { page, saves, dialog, close } = usePage(builder, text.open);
   const { question, ask, accept } = useQuestion(builder.pool, judged.deck, setPane);
-  const shown = (name: PaneName) => `${pane === name ? "" : hidden(name, pane)} ${PANE}`;
+  const shown = (name: PaneName) => `${pane === name ? "" : "max-md:hidden"} ${PANE}`;
   return (
     <BuilderFrame>
       <h1 className="sr-only">Build a deck of {builder.pool.game.name}</h1>
       <Toolbar builder={builder} view={laid} judged={judged} page={page} saves={saves} />
       <div className={PANES}>
-        <section aria-label="Cards" className={`${shown("cards")} @container md:flex md:flex-col md:overflow-hidden`}>
+        <section
+          aria-label="Cards"
+          className={`${shown("cards")} @container md:-mx-1.5 md:flex md:flex-col md:overflow-hidden md:px-1.5`}
+        >
           <Search
             builder={builder}
             view={judged}
@@ -63,7 +68,7 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
             onQuestion={ask}
           />
         </section>
-        <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={`${shown("deck")} ${BESIDE}`}>
+        <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={shown("deck")}>
           <Suspense key={text.isOpen ? "text" : "deck"}>
             {text.isOpen ? (
               <EditText builder={builder} view={laid} onClose={text.close} />
@@ -72,22 +77,17 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
             ) : null}
           </Suspense>
         </section>
-        <section aria-label="Verdict" className={`${shown("verdict")} ${BESIDE}`}>
+        <section aria-label="Verdict" className={`${shown("verdict")} ${DRAWER}`}>
           <Suspense>{isWhole ? <VerdictPane builder={builder} view={judged} /> : null}</Suspense>
         </section>
       </div>
       <Suspense>
-        <PaneBar view={judged} pane={pane} onPane={setPane} />
+        <PaneBar pool={builder.pool} view={judged} pane={pane} onPane={setPane} />
       </Suspense>
       <CardRead builder={builder} />
       <Suspense>{dialog ? <Dialog name={dialog} builder={builder} view={laid} onClose={close} /> : null}</Suspense>
     </BuilderFrame>
   );
-}
-
-/** Where a pane that was not chosen is out of sight. On a tablet the deck stands beside the cards until the verdict does. */
-function hidden(name: PaneName, chosen: PaneName): string {
-  return name === "cards" || (name === "deck" && chosen === "cards") ? "max-md:hidden" : "max-lg:hidden";
 }
 
 /** The card that is open large, if one is. */

@@ -1,5 +1,5 @@
 "use client";
-import { lazy, type MouseEvent, memo, Suspense, useRef, useState } from "react";
+import { lazy, type MouseEvent, memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { toName } from "../../lib/deck/draft/draft.ts";
 import { CommandButton } from "../_client/command.tsx";
 import { preloaded } from "../_client/preloaded.ts";
@@ -64,18 +64,24 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
         type="button"
         aria-expanded={isOpen}
         aria-label="More"
-        className="tool min-w-9 justify-center font-bold pointer-coarse:min-w-11 lg:hidden"
+        className="tool min-w-9 justify-center font-bold pointer-coarse:min-w-11 max-md:order-1 lg:hidden"
         onClick={() => setOpen(!isOpen)}
       >
         <span aria-hidden="true">⋯</span>
       </button>
       <div className={`${PANEL} ${isOpen ? "" : "max-lg:hidden"}`} onClickCapture={fold}>
-        <DeckTools builder={builder} heading={heading} page={page} share={code && `/d/${code}${sets}`} />
+        <DeckTools builder={builder} heading={heading} page={page} />
       </div>
       {code === null ? null : (
-        <Way className="tool min-h-10 px-4 font-semibold max-lg:hidden lg:order-6" to={code && `/d/${code}/play`}>
-          Play
-        </Way>
+        <>
+          <Way className="tool min-h-10 no-underline max-md:px-3 lg:order-6" to={code && `/d/${code}${sets}`}>
+            <ShareMark />
+            <span className="max-md:sr-only">Share</span>
+          </Way>
+          <Way className="button no-underline max-md:hidden lg:order-7" to={code && `/d/${code}/play`}>
+            Play
+          </Way>
+        </>
       )}
       <Suspense fallback={<span className="lg:order-1 lg:min-w-4 min-[84rem]:min-w-34" />}>
         <SaveStatus builder={builder} view={view} saves={saves} />
@@ -99,12 +105,10 @@ function Home() {
 
 interface ToolsProps extends Pick<Props, "builder" | "page"> {
   readonly heading: View["draft"]["heading"];
-  /** The page that the deck is shared by. It is null if no code can say the deck. */
-  readonly share: string | null | undefined;
 }
 
 /** Format and house rules of the deck, and the commands that fold behind a button on a narrow screen. */
-function DeckTools({ builder, heading, page, share }: ToolsProps) {
+function DeckTools({ builder, heading, page }: ToolsProps) {
   return (
     <>
       <Suspense>
@@ -128,11 +132,6 @@ function DeckTools({ builder, heading, page, share }: ToolsProps) {
       <CommandButton command={KEYS} context={page} className={`${TOOL} max-lg:hidden lg:order-5`} label="Keys">
         ?
       </CommandButton>
-      {share === null ? null : (
-        <Way className="button inline-flex items-center no-underline lg:order-7 pointer-coarse:min-h-11" to={share}>
-          Share
-        </Way>
-      )}
     </>
   );
 }
@@ -141,7 +140,7 @@ interface WayProps {
   /** A page of the deck. There is none while the deck has no card. */
   readonly to: string | undefined;
   readonly className: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function Way({ to, className, children }: WayProps) {
@@ -153,6 +152,15 @@ function Way({ to, className, children }: WayProps) {
     <a className={className} href={to}>
       {children}
     </a>
+  );
+}
+
+/** A drawing for what is given to others. On a phone it stands for the word. */
+function ShareMark() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current" strokeWidth="1.6" aria-hidden="true">
+      <path d="M8 10V1.5M4.500 5 8 1.500 11.500 5M3 8v6.500h10V8" />
+    </svg>
   );
 }
 
@@ -178,7 +186,7 @@ const Name = memo(function Name({ builder, name }: { builder: Builder; name: str
     if (tidy !== name) builder.step(toName(tidy));
   };
   return (
-    <label className="min-w-0 grow-4 basis-24 lg:max-w-80">
+    <label className="min-w-0 grow-4 basis-14 sm:basis-24 lg:max-w-80">
       <span className="sr-only">Name of the deck</span>
       <input
         className="h-10 w-full truncate rounded-sm border border-transparent bg-transparent px-1 text-lg font-semibold placeholder:text-faint hover:border-rule focus:border-(--edge) focus:bg-sheet max-lg:h-11 max-sm:text-base"

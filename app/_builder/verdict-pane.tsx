@@ -8,25 +8,33 @@ import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
+import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
+import { shared } from "../_client/structural-sharing.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { EmptyStamp, Stamp, UnfinishedStamp } from "../_ui/verdict/stamp.tsx";
+import { DeckCurve } from "./deck-curve.tsx";
 import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { useFocusKept } from "./state/focus-kept.ts";
 
 // The card that somebody looks at and the charts are loaded after the page, so that the cards appear sooner.
-const Inspector = lazy(() => import("../_ui/cards/inspector.tsx"));
+const CardLookedAt = lazy(() => import("./card-looked-at.tsx"));
 const Interpretations = lazy(() =>
   import("../_ui/verdict/interpretations.tsx").then((module) => ({ default: module.Interpretations })),
 );
-const DeckCharts = lazy(() => import("./deck-charts.tsx"));
+const DeckCharts = lazy(() => import("../_ui/charts/charts.tsx").then((module) => ({ default: module.Charts })));
 
 interface Props {
   readonly builder: Builder;
   readonly view: View;
 }
+
+const PANE =
+  "grid content-start gap-y-3 py-3 outline-none lg:px-1 max-lg:md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-lg:md:gap-x-4";
+/** However far the pane is scrolled, stamp and curve are in sight. */
+const VERDICT = "rounded-(--round) bg-sheet px-3 py-2.5 shadow-(--lift) md:sticky md:top-0 md:z-1";
 
 /** The verdict on the deck, its findings with their fixes, the rules that hold, and the deck's charts. */
 const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
@@ -39,41 +47,56 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const spellings = spellingsFix(pool, view.deck);
   const first = firstCard(pool, view);
   useFirstCard(first);
+  const before = useRef<readonly Numbers[]>([]);
+  const numbers = useMemo(() => {
+    // A chart whose numbers did not change is not drawn again.
+    before.current = shared(before.current, numbersOf(pool, view.deck.entries));
+    return before.current;
+  }, [pool, view.deck.entries]);
   return (
-    <div ref={pane} tabIndex={-1} className="py-3 outline-none lg:px-3">
-      <div data-verdict>
-        {!isReal ? (
-          <NotBegun pool={pool} deck={view.deck} />
-        ) : view.unfinished ? (
-          <UnfinishedStamp {...view.unfinished} />
-        ) : (
-          <Stamp verdict={view.report} />
-        )}
+    <div ref={pane} tabIndex={-1} className={PANE}>
+      <div>
+        <div data-verdict className={VERDICT}>
+          {!isReal ? (
+            <NotBegun pool={pool} deck={view.deck} />
+          ) : view.unfinished ? (
+            <UnfinishedStamp {...view.unfinished} />
+          ) : (
+            <Stamp verdict={view.report} />
+          )}
+          {isReal ? <DeckCurve numbers={numbers} /> : null}
+        </div>
+        {isReal && spellings ? (
+          <p className="mt-3">
+            <button type="button" className="fix" onClick={() => fix(spellings)}>
+              {spellings.label}
+            </button>
+          </p>
+        ) : null}
+        {isReal ? (
+          <FindingList
+            findings={view.unfinished ? withoutErrors(findings) : findings}
+            more={moreFindings}
+            onFix={fix}
+          />
+        ) : null}
       </div>
-      {isReal && spellings ? (
-        <p className="mt-3">
-          <button type="button" className="fix" onClick={() => fix(spellings)}>
-            {spellings.label}
-          </button>
-        </p>
-      ) : null}
-      {isReal ? (
-        <FindingList findings={view.unfinished ? withoutErrors(findings) : findings} more={moreFindings} onFix={fix} />
-      ) : null}
-      <div className="my-4 min-h-92.5 border-rule max-lg:hidden not-[ul+&]:border-t not-[ul+&]:pt-4">
+      <div className="min-h-70 max-md:hidden max-lg:sticky max-lg:top-0 max-lg:row-span-2 max-lg:self-start">
         <Suspense>
-          <Inspector pool={pool} first={first} />
+          <CardLookedAt pool={pool} view={view} first={first} />
         </Suspense>
       </div>
-      {isReal ? (
-        <>
-          <Holding pool={pool} held={held} />
-          <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
-        </>
-      ) : null}
-      <Suspense>
-        <DeckCharts pool={pool} deck={view.deck} />
-      </Suspense>
+      <div>
+        {isReal ? (
+          <>
+            <Holding pool={pool} held={held} />
+            <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+          </>
+        ) : null}
+        <Suspense>
+          <DeckCharts numbers={numbers} />
+        </Suspense>
+      </div>
     </div>
   );
 });

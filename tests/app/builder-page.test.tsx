@@ -231,10 +231,22 @@ function changesOf(parts: Readonly<Record<string, () => readonly Element[]>>): r
 }
 
 test("counts on its chips what they would show, whatever the deck has no room for", async () => {
-  await openBuilder("shoulder-of-orion", `?code=${sampleOf("shoulder-of-orion").code}`);
+  const { user } = await openBuilder("shoulder-of-orion", `?code=${sampleOf("shoulder-of-orion").code}`);
   await waitFor(() => expect(screen.getByText(/^Include illegal cards \(\d+\)$/)).toBeDefined());
-  const cards = within(screen.getByRole("region", { name: "Cards" }));
-  const chips = cards.getAllByRole("button", { pressed: false }).filter((one) => /\D\d+$/.test(one.textContent));
-  const sum = chips.reduce((all, { textContent }) => all + Number(/\d+$/.exec(textContent)?.[0]), 0);
-  expect(screen.getByText(/^\d+ cards? that fits? this deck/).textContent).toContain(`${sum} card`);
+  const found = () => Number(/^\d+/.exec(screen.getByText(/^\d+ cards? that fits? this deck/).textContent)?.[0]);
+  const chips = (group: string) =>
+    within(screen.getByRole("group", { name: group }))
+      .getAllByRole("button")
+      .map((chip) => ({ chip, count: Number(/\d+$/.exec(chip.textContent)?.[0]) }));
+  expect(chips("Kind").reduce((all, { count }) => all + count, 0)).toBe(found());
+  const [, second] = chips("Cost");
+  const [, , third] = chips("Kind");
+  for (const one of [second, third]) {
+    const { count } = [...chips("Cost"), ...chips("Kind")].find(({ chip }) => chip === one?.chip) ?? {};
+    await user.click(one?.chip ?? document.body);
+    await waitFor(() => expect(found()).toBe(count));
+  }
+  expect(location.search).toMatch(/numbers=cost%3A\d/);
+  await user.click(second?.chip ?? document.body);
+  expect(location.search).not.toMatch(/numbers=/);
 });

@@ -117,10 +117,14 @@ describe("the builder", () => {
     };
     for (const { id, keys } of RESULT_COMMANDS)
       for (const key of keys) expect(after(key, 4), key).toBe({ more: 5, fewer: 3, none: 0, count: Number(key) }[id]);
-    const walked: boolean[] = [];
-    for (const key of ["ArrowUp", "ArrowDown"])
-      press(LIST_COMMANDS, { walk: (isUp) => walked.push(isUp) }, keyPress(key).event);
-    expect(walked).toEqual([true, false]);
+    const went: string[] = [];
+    const list = {
+      walk: (isUp: boolean) => went.push(isUp ? "up" : "down"),
+      step: (isBack: boolean) => went.push(isBack ? "back" : "on"),
+    };
+    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+      press(LIST_COMMANDS, list, keyPress(key).event);
+    expect(went).toEqual(["up", "down", "back", "on"]);
   });
 
   test("no two of its commands share a key", () => {

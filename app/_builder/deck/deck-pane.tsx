@@ -49,9 +49,6 @@ const DeckPane = memo(function DeckPane({ builder, view, page, samples, onInvite
   const strange = inDeck.filter((line) => !sections.some(({ id }) => id === line.section));
   return (
     <div ref={pane} tabIndex={-1} className="@container/deck outline-none" {...oneStop}>
-      <Suspense>
-        {about ? <AboutDeck pool={builder.pool} about={about} onAbout={() => page.open("about")} /> : null}
-      </Suspense>
       {inDeck.length === 0 ? (
         <StartDeck builder={builder} samples={samples} onImport={() => page.open("import")} />
       ) : null}
@@ -82,6 +79,13 @@ const DeckPane = memo(function DeckPane({ builder, view, page, samples, onInvite
       ))}
       <Misread builder={builder} view={view} lines={strange} />
       <Suspense>{considered ? <Considering builder={builder} lines={considered} /> : null}</Suspense>
+      {inDeck.length > 0 || about ? (
+        <div className={`mt-4 bg-paper pb-3 ${rows ? "" : "md:sticky md:bottom-0 md:z-1"}`}>
+          <Suspense>
+            <AboutDeck pool={pool} about={about} onAbout={() => page.open("about")} />
+          </Suspense>
+        </div>
+      ) : null}
     </div>
   );
 });

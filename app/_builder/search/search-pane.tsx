@@ -4,9 +4,12 @@ import { groupingsOf } from "../../../lib/cards/groupings.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
 import { worded } from "../../../lib/core/look/card-view.ts";
 import { counted } from "../../../lib/core/words.ts";
+import { writeNumbers } from "../../../lib/deck/view/number-filters.ts";
 import type { Builder, View } from "../state/builder.ts";
+import { type CardView, useCardView } from "./card-view.ts";
 import { type Results, type Search, searchInAddress, useResults } from "./search.ts";
 import { keepInAddress } from "./search-address.ts";
+import { KindChips, NumberChips } from "./search-chips.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchRows } from "./search-rows.tsx";
 
@@ -24,19 +27,25 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
   const { pool } = builder;
   const [search, setSearch] = useState(() => searchInAddress(pool));
   const [isOpen, setOpen] = useState(false);
+  const [shows, show] = useCardView();
   const results = useResults(pool, view.deck, { ...search, text: question }, section);
   const set = (part: Partial<Omit<Search, "text">>) => {
     const next = { ...search, ...part };
     setSearch(next);
     const [{ id: usual }] = groupingsOf(pool.game);
-    const kept = { kind: next.kind ?? "", sort: next.sort, group: next.group === usual ? "" : next.group };
+    const group = next.group === usual ? "" : next.group;
+    const kept = { kind: next.kind ?? "", numbers: writeNumbers(next.numbers), sort: next.sort, group };
     for (const [name, value] of Object.entries(kept)) keepInAddress(name, value);
   };
   return (
     <>
       <div className="sticky top-0 z-1 bg-paper py-2">
-        <SearchField cards={pool.cards.length} question={question} onQuestion={onQuestion} />
+        <div className="flex gap-2">
+          <SearchField cards={pool.cards.length} question={question} onQuestion={onQuestion} />
+          <ViewSwitch shows={shows} onShow={show} />
+        </div>
         <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
+        <NumberChips numbers={results.numbers} chosen={search.numbers} onChoose={(numbers) => set({ numbers })} />
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:gap-x-2 lg:gap-y-0">
           <SearchFilters
             pool={pool}
@@ -69,7 +78,7 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
           </button>
         </div>
       </div>
-      <SearchRows builder={builder} view={view} results={results} section={section} />
+      <SearchRows builder={builder} view={view} results={results} section={section} shows={shows} all={search.all} />
     </>
   );
 }
@@ -80,7 +89,7 @@ interface FieldProps extends Pick<Props, "question" | "onQuestion"> {
 
 function SearchField({ cards, question, onQuestion }: FieldProps) {
   return (
-    <label className="block">
+    <label className="min-w-0 flex-1">
       <span className="sr-only">Search cards</span>
       <input
         id="search"
@@ -97,38 +106,48 @@ function SearchField({ cards, question, onQuestion }: FieldProps) {
 }
 
 /** How many cards are shown, and by what they were chosen: "26 cards that fit this deck: Warrior, cost at most 3". */
-function foundInWords({ game }: Pool, { kind, text }: Search, { cards, closed, says }: Results): string {
-  const by = [...(kind === undefined ? [] : [worded(game.layout, kind)]), ...(text.trim() === "" ? [] : [says])];
+function foundInWords({ game }: Pool, { kind, text, numbers: chosen }: Search, results: Results): string {
+  const { cards, closed, says, numbers } = results;
+  const by = [
+    ...(kind === undefined ? [] : [worded(game.layout, kind)]),
+    ...numbers.flatMap(({ id, label, steps }) =>
+      steps.filter(({ least }) => least === chosen[id]).map((step) => `${label} ${step.label}`),
+    ),
+    ...(text.trim() === "" ? [] : [says]),
+  ];
   const fit = closed > 0 ? ` that ${cards === 1 ? "fits" : "fit"} this deck` : "";
   return `${counted(cards, "card")}${fit}${by.length === 0 ? "" : `: ${by.join(", ")}`}`;
 }
 
-interface ChipsProps {
-  readonly pool: Pool;
-  readonly kinds: Results["kinds"];
-  readonly chosen: string | undefined;
-  onChoose(kind: string | undefined): void;
+interface SwitchProps {
+  readonly shows: CardView;
+  onShow(view: CardView): void;
 }
 
-/**
- * The kinds of the cards found, with counts. A press shows only that kind, and another press shows all of them again.
- */
-function KindChips({ pool, kinds, chosen, onChoose }: ChipsProps) {
+const VIEWS = [
+  ["faces", "Cards as faces", "M1 1h6v6H1zM9 1h6v6H9zM1 9h6v6H1zM9 9h6v6H9z"],
+  ["list", "Cards as a list", "M1 3h14M1 8h14M1 13h14"],
+] as const;
+
+/** Chooses between the faces of the cards and a list of them. */
+function ViewSwitch({ shows, onShow }: SwitchProps) {
   return (
-    // However many chips there are, they scroll in their row and widen nothing.
-    <div className="mt-1.5 flex gap-1 overflow-x-auto contain-inline-size [scrollbar-width:none] lg:flex-wrap">
-      {kinds.map(({ kind, count }) => (
+    <fieldset aria-label="View" className="seg flex-nowrap">
+      {VIEWS.map(([view, name, path]) => (
         <button
-          key={kind}
+          key={view}
           type="button"
-          className="chip flex-none gap-1.5 lg:min-h-7 lg:px-2.5"
-          aria-pressed={chosen === kind}
-          onClick={() => onChoose(chosen === kind ? undefined : kind)}
+          aria-label={name}
+          title={name}
+          aria-pressed={shows === view}
+          onClick={() => onShow(view)}
         >
-          {worded(pool.game.layout, kind)} <span className="text-faint tabular-nums">{count}</span>
+          <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2" aria-hidden="true">
+            <path d={path} />
+          </svg>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

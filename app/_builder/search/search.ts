@@ -7,6 +7,15 @@ import type { Deck } from "../../../lib/core/judge/deck.ts";
 import { CONSIDERING } from "../../../lib/deck/draft/draft.ts";
 import { homeOf, mainSection } from "../../../lib/deck/place.ts";
 import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
+import {
+  type ChosenNumbers,
+  hasNumbers,
+  isIn,
+  type NumberStep,
+  numberFiltersOf,
+  numberOf,
+  readNumbers,
+} from "../../../lib/deck/view/number-filters.ts";
 import { sized, sizeFor } from "../../../lib/deck/view/sizes.ts";
 import type { QueryFault } from "../../../lib/query/lexer.ts";
 import { compile } from "../../../lib/query/query.ts";
@@ -16,6 +25,7 @@ import { inAddress } from "./search-address.ts";
 export interface Search {
   readonly text: string;
   readonly kind: string | undefined;
+  readonly numbers: ChosenNumbers;
   readonly sort: string;
   /** The id of the grouping. */
   readonly group: string;
@@ -28,9 +38,17 @@ export interface Results {
   /** The number of cards. */
   readonly cards: number;
   readonly kinds: readonly { readonly kind: string; readonly count: number }[];
+  readonly numbers: readonly NumberChoice[];
   readonly says: string;
   readonly faults: readonly QueryFault[];
   readonly closed: number;
+}
+
+/** The numbers that the cards found can be chosen by, each with how many cards it would show. */
+export interface NumberChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly steps: readonly (NumberStep & { readonly count: number })[];
 }
 
 /** The section that one more copy of a card goes to. */
@@ -45,15 +63,18 @@ export function sectionFor(pool: Pool, entry: PoolCard, chosen: string | undefin
 export function useResults(pool: Pool, deck: Deck, search: Search, section: string | undefined): Results {
   const query = useMemo(() => compile(pool.game, search.text), [pool, search.text]);
   const found = useMemo(() => (query.ok ? query.query.in(pool.cards) : []), [pool, query]);
+  const { kind, numbers, sort } = search;
   const sorted = useMemo(() => {
-    const own =
-      search.kind === undefined ? found : found.filter(({ card }) => kindOf(card, pool.game.kind) === search.kind);
-    return search.sort === "" ? own : [...own].sort(comparedBy(search.sort));
-  }, [pool, found, search.kind, search.sort]);
+    const own = found.filter((entry) => isOfKind(pool, entry, kind) && hasNumbers(pool, entry, numbers));
+    return sort === "" ? own : own.sort(comparedBy(sort));
+  }, [pool, found, kind, numbers, sort]);
   // Any card can be considered.
   const closed = useClosed(pool, deck, section, !search.all && section !== CONSIDERING);
-  const kinds = useMemo(() => counted(pool, found, closed), [pool, found, closed]);
-  const isPlain = search.text === "" && search.kind === undefined && search.sort === "";
+  const choices = useMemo(
+    () => choicesIn(pool, found, closed, { kind, numbers }),
+    [pool, found, closed, kind, numbers],
+  );
+  const isPlain = search.text === "" && kind === undefined && sort === "" && Object.keys(numbers).length === 0;
   // Nobody looks for more cards of a section that is full, so they come behind all others.
   const full = isPlain ? fullSections(pool, deck) : "";
   const rows = useMemo(() => sorted.filter((entry) => !closed.has(entry)), [sorted, closed]);
@@ -66,7 +87,7 @@ export function useResults(pool: Pool, deck: Deck, search: Search, section: stri
   return {
     items,
     cards: rows.length,
-    kinds,
+    ...choices,
     says: query.ok ? query.query.says : "",
     faults: query.ok ? [] : query.faults,
     closed: sorted.length - rows.length,
@@ -111,14 +132,37 @@ function isSame(a: ReadonlySet<PoolCard>, b: ReadonlySet<PoolCard>): boolean {
   return a.size === b.size && [...a].every((entry) => b.has(entry));
 }
 
-/** How many cards of each kind are shown if that kind is chosen. */
-function counted(pool: Pool, found: readonly PoolCard[], closed: ReadonlySet<PoolCard>) {
-  const kinds = new Map<string, number>();
-  for (const entry of found) {
-    const kind = kindOf(entry.card, pool.game.kind);
-    kinds.set(kind, (kinds.get(kind) ?? 0) + (closed.has(entry) ? 0 : 1));
+function isOfKind(pool: Pool, { card }: PoolCard, kind: string | undefined): boolean {
+  return kind === undefined || kindOf(card, pool.game.kind) === kind;
+}
+
+/** What the cards found can be chosen by, each with how many cards are shown if it is chosen beside the other choices. */
+function choicesIn(
+  pool: Pool,
+  found: readonly PoolCard[],
+  closed: ReadonlySet<PoolCard>,
+  { kind, numbers }: Pick<Search, "kind" | "numbers">,
+): Pick<Results, "kinds" | "numbers"> {
+  const open = found.filter((entry) => !closed.has(entry));
+  const kinds = new Map<string, number>(found.map(({ card }) => [kindOf(card, pool.game.kind), 0]));
+  for (const entry of open) {
+    const own = kindOf(entry.card, pool.game.kind);
+    if (hasNumbers(pool, entry, numbers)) kinds.set(own, (kinds.get(own) ?? 0) + 1);
   }
-  return [...kinds].map(([kind, count]) => ({ kind, count }));
+  const ofKind = open.filter((entry) => isOfKind(pool, entry, kind));
+  return {
+    kinds: [...kinds].map(([kind, count]) => ({ kind, count })),
+    numbers: numberFiltersOf(pool).flatMap(({ id, label, steps }) => {
+      const shown = ofKind.filter((entry) => hasNumbers(pool, entry, numbers, id));
+      const own = shown.map((entry) => numberOf(pool, entry, id)).filter((n) => n !== undefined);
+      const counted = steps
+        .map((step) => ({ ...step, count: own.filter((n) => isIn(step, n)).length }))
+        .filter(({ least, count }) => count > 0 || numbers[id] === least);
+      // A number that most of the cards do not have says nothing about them.
+      const isChosen = numbers[id] !== undefined;
+      return isChosen || (counted.length > 1 && own.length * 2 >= shown.length) ? [{ id, label, steps: counted }] : [];
+    }),
+  };
 }
 
 /** The settings of the search in the URL, apart from the query. Anything that the game does not have is ignored. */
@@ -131,6 +175,7 @@ export function searchInAddress(pool: Pool): Omit<Search, "text"> {
   const kinds = pool.cards.map(({ card }) => kindOf(card, pool.game.kind));
   return {
     kind: named("kind", kinds) || undefined,
+    numbers: readNumbers(pool, inAddress("numbers")),
     sort: named("sort", ["name", ...sortsOf(pool).map(({ name }) => name)]),
     group: named("group", [usual.id, ...others.map(({ id }) => id)]) || usual.id,
     all: false,

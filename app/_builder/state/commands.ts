@@ -106,12 +106,23 @@ export interface CardList {
   walk(isUp: boolean): void;
 }
 
-export const LIST_COMMANDS: readonly Command<CardList>[] = [
+/** The results can stand side by side. */
+interface ResultList extends CardList {
+  step(isBack: boolean): void;
+}
+
+export const LIST_COMMANDS: readonly Command<ResultList>[] = [
   {
     id: "walk",
     keys: ["ArrowUp", "ArrowDown"],
     says: "Go through the results",
     run: ({ walk }, key) => walk(key === "ArrowUp"),
+  },
+  {
+    id: "step",
+    keys: ["ArrowLeft", "ArrowRight"],
+    says: "Go to the card beside it",
+    run: ({ step }, key) => step(key === "ArrowLeft"),
   },
 ];
 

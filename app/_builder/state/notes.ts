@@ -6,8 +6,9 @@ type Named = Pick<DraftLine, "section" | "name">;
 
 const NONE: readonly RuleFinding[] = [];
 
-/** A finding about more cards than this stands once, in the verdict, and not again under each of its lines. */
-const MOST_CARDS = 3;
+/** A finding about more cards than this stands once, in the verdict, and not again under each of its lines. What cannot be
+ * decided about several cards is mended elsewhere. */
+const MOST_CARDS = { error: 3, unknown: 1, advice: 3 } as const;
 
 /** The findings about each line of a deck. A line whose findings did not change keeps the same array. */
 export class Notes {
@@ -16,7 +17,7 @@ export class Notes {
   constructor(findings: readonly RuleFinding[], before?: Notes) {
     const byLine = new Map<string, RuleFinding[]>();
     for (const finding of findings) {
-      if (finding.cards.length > MOST_CARDS) continue;
+      if (finding.cards.length > MOST_CARDS[finding.severity]) continue;
       for (const key of new Set(finding.cards.map(keyOf))) byLine.set(key, [...(byLine.get(key) ?? []), finding]);
     }
     this.#byLine = before ? shared(before.#byLine, byLine) : byLine;

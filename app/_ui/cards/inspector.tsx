@@ -13,16 +13,18 @@ interface Props {
   readonly first?: string | undefined;
   /** What is shown if there is no such card. */
   readonly instead?: ReactNode;
+  /** Whether it stands beside something, and is no larger than its text needs. */
+  readonly isSmall?: boolean;
 }
 
 /** The card that somebody looks at, large enough to be read, in a place that the page keeps for it. */
-export default function Inspector({ pool, first, instead }: Props) {
+export default function Inspector({ pool, first, instead, isSmall = false }: Props) {
   const { name = first } = useCardInHand();
   const card = name === undefined ? undefined : pool.labelled(name);
   const entry = card && pool.of(card);
   if (!entry) return instead;
   return (
-    <CardPlace>
+    <CardPlace isSmall={isSmall}>
       <Face game={pool.game} entry={entry} />
     </CardPlace>
   );

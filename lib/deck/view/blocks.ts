@@ -4,7 +4,7 @@ import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import type { Deck, Entry, Misread } from "../../core/judge/deck.ts";
 import { faceOf } from "../../core/look/card-view.ts";
-import type { Slot } from "../../core/look/layout.ts";
+import type { AttributePath, Slot } from "../../core/look/layout.ts";
 import { mainSection } from "../place.ts";
 import { grouped } from "./groups.ts";
 
@@ -95,7 +95,7 @@ export function slotIn(game: Drawn, card: Card, column: string): Slot | undefine
 }
 
 /** The word above the numbers of a slot. */
-export function columnWord({ attributes }: Drawn, { attribute, part }: Slot): string {
+export function columnWord({ attributes }: Drawn, { attribute, part }: AttributePath): string {
   const word = part ?? attributes.find(({ name }) => name === attribute)?.label ?? attribute;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
