@@ -74,7 +74,10 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
       </div>
       {code === null ? null : (
         <>
-          <Way className="tool min-h-10 no-underline max-md:px-3 lg:order-6" to={code && `/d/${code}${sets}`}>
+          <Way
+            className="tool min-h-10 no-underline max-md:px-3 lg:order-6 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            to={code && `/d/${code}${sets}`}
+          >
             <ShareMark />
             <span className="max-md:sr-only">Share</span>
           </Way>

@@ -237,7 +237,7 @@ test("counts on its chips what they would show, whatever the deck has no room fo
   const chips = (group: string) =>
     within(screen.getByRole("group", { name: group }))
       .getAllByRole("button")
-      .map((chip) => ({ chip, count: Number(/\d+$/.exec(chip.textContent)?.[0]) }));
+      .map((chip) => ({ chip, count: Number(/\d+$/.exec(chip.ariaLabel ?? chip.textContent)?.[0]) }));
   expect(chips("Kind").reduce((all, { count }) => all + count, 0)).toBe(found());
   const [, second] = chips("Cost");
   const [, , third] = chips("Kind");

@@ -101,6 +101,7 @@ test("a game's decks are those of that game alone", async ({ page }) => {
     ["conquest-of-fates", "Pyre Breaker"],
   ] as const) {
     await openBuilder(page, `/${game}/build`);
+    await searchFor(page, card);
     await add(page, card, 0).click();
     await expect(page.getByText(KEPT)).toBeVisible();
   }

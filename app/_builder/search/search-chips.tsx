@@ -57,7 +57,7 @@ export function NumberChips({ numbers, chosen, onChoose }: NumberProps) {
             <button
               key={step.label}
               type="button"
-              className={`${CHIP} tabular-nums lg:gap-1 lg:rounded-md lg:px-1.25`}
+              className={`${CHIP} tabular-nums lg:gap-1 lg:rounded-md lg:px-1`}
               aria-label={`${label} ${step.label}, ${step.count}`}
               aria-pressed={chosen[id] === step.least}
               onClick={() => press(id, step.least)}
