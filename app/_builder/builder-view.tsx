@@ -68,7 +68,7 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
             onQuestion={ask}
           />
         </section>
-        <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={shown("deck")}>
+        <section id="deck-pane" tabIndex={-1} aria-label="Deck" className={`${shown("deck")} md:scroll-pb-24`}>
           <Suspense key={text.isOpen ? "text" : "deck"}>
             {text.isOpen ? (
               <EditText builder={builder} view={laid} onClose={text.close} />
@@ -77,7 +77,7 @@ export function BuilderView({ builder, samples }: { builder: Builder; samples: r
             ) : null}
           </Suspense>
         </section>
-        <section aria-label="Verdict" className={`${shown("verdict")} ${DRAWER}`}>
+        <section aria-label="Verdict" className={`${shown("verdict")} ${DRAWER} md:scroll-pt-36`}>
           <Suspense>{isWhole ? <VerdictPane builder={builder} view={judged} /> : null}</Suspense>
         </section>
       </div>

@@ -33,7 +33,7 @@ export default CardLookedAt;
 function Changes({ copies, changes, against }: Adding) {
   return (
     <section aria-label="What adding it changes" className="on-felt text-sm">
-      <p className="flex justify-between gap-3">
+      <p className="flex flex-wrap justify-between gap-x-3">
         <span className="font-semibold">With one more</span>
         <span className="text-faint tabular-nums">{copies} in the deck</span>
       </p>

@@ -12,6 +12,7 @@ import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
 import { shared } from "../_client/structural-sharing.ts";
+import { useMedia } from "../_client/use-media.ts";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { RulesThatHold } from "../_ui/verdict/rules-that-hold.tsx";
 import { EmptyStamp, Stamp, UnfinishedStamp } from "../_ui/verdict/stamp.tsx";
@@ -32,7 +33,7 @@ interface Props {
 }
 
 const PANE =
-  "grid content-start gap-y-3 py-3 outline-none lg:px-1 max-lg:md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-lg:md:gap-x-4";
+  "grid content-start gap-y-3 py-3 text-sm outline-none lg:px-1 max-lg:md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] max-lg:md:gap-x-4";
 /** However far the pane is scrolled, stamp and curve are in sight. */
 const VERDICT = "rounded-(--round) bg-sheet px-3 py-2.5 shadow-(--lift) md:sticky md:top-0 md:z-1";
 
@@ -47,6 +48,8 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const spellings = spellingsFix(pool, view.deck);
   const first = firstCard(pool, view);
   useFirstCard(first);
+  // A phone opens cards over the page.
+  const isRoomy = useMedia("(min-width: 48rem)");
   const before = useRef<readonly Numbers[]>([]);
   const numbers = useMemo(() => {
     // A chart whose numbers did not change is not drawn again.
@@ -56,16 +59,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   return (
     <div ref={pane} tabIndex={-1} className={PANE}>
       <div>
-        <div data-verdict className={VERDICT}>
-          {!isReal ? (
-            <NotBegun pool={pool} deck={view.deck} />
-          ) : view.unfinished ? (
-            <UnfinishedStamp {...view.unfinished} />
-          ) : (
-            <Stamp verdict={view.report} />
-          )}
-          {isReal ? <DeckCurve numbers={numbers} /> : null}
-        </div>
+        <Head pool={pool} view={view} numbers={numbers} />
         {isReal && spellings ? (
           <p className="mt-3">
             <button type="button" className="fix" onClick={() => fix(spellings)}>
@@ -81,11 +75,13 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           />
         ) : null}
       </div>
-      <div className="min-h-70 max-md:hidden max-lg:sticky max-lg:top-0 max-lg:row-span-2 max-lg:self-start">
-        <Suspense>
-          <CardLookedAt pool={pool} view={view} first={first} />
-        </Suspense>
-      </div>
+      {isRoomy ? (
+        <div className="min-h-70 max-lg:sticky max-lg:top-0 max-lg:row-span-2 max-lg:min-h-58 max-lg:self-start">
+          <Suspense>
+            <CardLookedAt pool={pool} view={view} first={first} />
+          </Suspense>
+        </div>
+      ) : null}
       <div>
         {isReal ? (
           <>
@@ -102,6 +98,22 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 });
 
 export default VerdictPane;
+
+/** The verdict as a stamp, and the curve of the deck. */
+function Head({ pool, view, numbers }: { pool: Pool; view: View; numbers: readonly Numbers[] }) {
+  return (
+    <div data-verdict className={VERDICT}>
+      {!isBegun(view) ? (
+        <NotBegun pool={pool} deck={view.deck} />
+      ) : view.unfinished ? (
+        <UnfinishedStamp {...view.unfinished} />
+      ) : (
+        <Stamp verdict={view.report} />
+      )}
+      {isBegun(view) ? <DeckCurve numbers={numbers} /> : null}
+    </div>
+  );
+}
 
 const FindingList = memo(Findings);
 
