@@ -88,6 +88,7 @@ describe("lines of a list that are not clear", () => {
 
 test("a card that lies in another section says where, and not what a second one would break", async () => {
   const { search, user } = await openBuilder("orions-spur", `?code=${sampleOf("orions-spur").code}`);
+  await user.click(screen.getByRole("button", { name: "Cards as a list" }));
   await user.click(search);
   await user.paste("Umber");
   const row = await screen.findByRole("button", { name: "Add Umber Shieldbearer, 0 here, 1 in Middle" });
@@ -97,6 +98,7 @@ test("a card that lies in another section says where, and not what a second one 
 
 test("why a card does not fit is said with its button", async () => {
   const { user } = await openBuilder("orions-spur", `?code=${sampleOf("orions-spur").code}&group=none`);
+  await user.click(screen.getByRole("button", { name: "Cards as a list" }));
   await user.click(screen.getByRole("checkbox", { name: /^Include illegal cards/ }));
   const cards = within(screen.getByRole("region", { name: "Cards" }));
   const objected = () => cards.getAllByRole("button").filter((card) => card.hasAttribute("aria-description"));

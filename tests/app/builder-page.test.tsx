@@ -250,3 +250,18 @@ test("counts on its chips what they would show, whatever the deck has no room fo
   await user.click(second?.chip ?? document.body);
   expect(location.search).not.toMatch(/numbers=/);
 });
+
+test("says nothing against a card before its rules were asked, nor until somebody asks for such cards", async () => {
+  const said: string[] = [];
+  const look = () => said.push(...screen.queryAllByText(/^If added: /).map(({ textContent }) => textContent));
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const { user } = await openBuilder("shoulder-of-orion", `?code=${sampleOf("shoulder-of-orion").code}`);
+  await user.click(screen.getByRole("button", { name: "Cards as a list" }));
+  const asks = await screen.findByRole("checkbox", { name: /^Include illegal cards \(\d+\)$/ });
+  look();
+  expect(said).toEqual([]);
+  await user.click(asks);
+  await screen.findAllByText(/^If added: /);
+  observer.disconnect();
+});

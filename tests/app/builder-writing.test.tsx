@@ -187,6 +187,7 @@ test("an invitation’s search ends when its section is full, so that nobody has
 
 test("a deck of Shoulder of Orion goes from nothing to legal, and no filter has to be cleared", async () => {
   const { user, search, deck, verdict } = await openBuilder("shoulder-of-orion");
+  await user.click(screen.getByRole("button", { name: "Cards as a list" }));
   await user.click(within(deck).getByRole("button", { name: "Show the heroes" }));
   for (const hero of ["Banneret Apollo", "Marshal Ilse Thorne", "Sergeant Vex Amari"])
     await user.click(await screen.findByRole("button", { name: `Add ${hero}, 0 in the deck` }));

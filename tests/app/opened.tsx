@@ -47,8 +47,9 @@ vi.stubGlobal(
 vi.stubGlobal("CSS", {
   escape: (name: string) => name.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `),
 });
+// The window of jsdom is as wide as that of a small computer.
 vi.stubGlobal("matchMedia", (media: string) => ({
-  matches: false,
+  matches: 16 * Number(/^\(min-width: ([\d.]+)rem\)$/.exec(media)?.[1] ?? Number.NaN) <= innerWidth,
   media,
   addEventListener() {},
   removeEventListener() {},

@@ -30,6 +30,7 @@ test.describe("the results of a search in groups", () => {
 
   test("arrows walk from card to card over the headings, there and back", async ({ page }) => {
     await openBuilder(page, "/orions-spur/build?q=k%3Atactic&sort=name");
+    await page.getByRole("button", { name: "Cards as a list" }).click();
     await page.getByRole("checkbox", { name: /^Include illegal cards/ }).check();
     const cards = page.getByRole("region", { name: "Cards" });
     const headings = cards.getByRole("heading", { level: 2 });

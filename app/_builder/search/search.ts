@@ -10,6 +10,7 @@ import { objectionsTo } from "../../../lib/deck/verdict/objection.ts";
 import {
   type ChosenNumbers,
   hasNumbers,
+  isAsked,
   isIn,
   type NumberStep,
   numberFiltersOf,
@@ -155,12 +156,13 @@ function choicesIn(
     numbers: numberFiltersOf(pool).flatMap(({ id, label, steps }) => {
       const shown = ofKind.filter((entry) => hasNumbers(pool, entry, numbers, id));
       const own = shown.map((entry) => numberOf(pool, entry, id)).filter((n) => n !== undefined);
+      const asked = shown.filter((entry) => isAsked(pool, entry, id)).length;
       const counted = steps
         .map((step) => ({ ...step, count: own.filter((n) => isIn(step, n)).length }))
         .filter(({ least, count }) => count > 0 || numbers[id] === least);
       // A number that most of the cards do not have says nothing about them.
       const isChosen = numbers[id] !== undefined;
-      return isChosen || (counted.length > 1 && own.length * 2 >= shown.length) ? [{ id, label, steps: counted }] : [];
+      return isChosen || (counted.length > 1 && asked * 2 >= shown.length) ? [{ id, label, steps: counted }] : [];
     }),
   };
 }

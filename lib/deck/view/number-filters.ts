@@ -1,6 +1,6 @@
 // The numbers that cards can be chosen by: those that the charts of their game count.
 import type { Pool, PoolCard } from "../../cards/pool.ts";
-import { isOf, valueAt } from "../../core/look/card-view.ts";
+import { hasAttribute, isOf, valueAt } from "../../core/look/card-view.ts";
 import type { Chart } from "../../core/look/layout.ts";
 import { memoPerKey } from "../../core/memo.ts";
 import { columnWord } from "./blocks.ts";
@@ -53,9 +53,19 @@ function stepsOf(numbers: readonly number[]): readonly NumberStep[] {
 }
 
 /** The number of a card that a filter asks about, also a placeholder, as the charts count it. */
-export function numberOf(pool: Pool, { card }: PoolCard, id: string): number | undefined {
-  const own = chartsOf(pool).find((chart) => chart.attribute === id && isOf(chart.which, card, pool.game.kind));
-  return own && numbered({ ...valueAt(card, own), count: 1 })[0]?.n;
+export function numberOf(pool: Pool, entry: PoolCard, id: string): number | undefined {
+  const own = chartFor(pool, entry, id);
+  return own && numbered({ ...valueAt(entry.card, own), count: 1 })[0]?.n;
+}
+
+/** Whether cards like this one have such a number, even if nobody has published that of this card. */
+export function isAsked(pool: Pool, entry: PoolCard, id: string): boolean {
+  const attribute = pool.game.attributes.find(({ name }) => name === id);
+  return attribute !== undefined && hasAttribute(pool.game, entry.card, attribute) && !!chartFor(pool, entry, id);
+}
+
+function chartFor(pool: Pool, { card }: PoolCard, id: string): Counted | undefined {
+  return chartsOf(pool).find((chart) => chart.attribute === id && isOf(chart.which, card, pool.game.kind));
 }
 
 /** Whether a card has every number that is chosen, but for those of one attribute. */
