@@ -137,6 +137,9 @@ function isOfKind(pool: Pool, { card }: PoolCard, kind: string | undefined): boo
   return kind === undefined || kindOf(card, pool.game.kind) === kind;
 }
 
+/** A number is offered if at least this part of the cards found have one: those of an empty deck are heroes for the most part. */
+const ENOUGH = 0.4;
+
 /** What the cards found can be chosen by, each with how many cards are shown if it is chosen beside the other choices. */
 function choicesIn(
   pool: Pool,
@@ -160,9 +163,9 @@ function choicesIn(
       const counted = steps
         .map((step) => ({ ...step, count: own.filter((n) => isIn(step, n)).length }))
         .filter(({ least, count }) => count > 0 || numbers[id] === least);
-      // A number that most of the cards do not have says nothing about them.
+      // A number that few of the cards have says nothing about them.
       const isChosen = numbers[id] !== undefined;
-      return isChosen || (counted.length > 1 && asked * 2 >= shown.length) ? [{ id, label, steps: counted }] : [];
+      return isChosen || (counted.length > 1 && asked >= shown.length * ENOUGH) ? [{ id, label, steps: counted }] : [];
     }),
   };
 }
