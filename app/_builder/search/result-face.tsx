@@ -17,9 +17,10 @@ interface Props extends ResultProps {
   readonly isWide: boolean;
 }
 
-/** The ring of the focus is around the card. There is room for it, and on the drawing it would not be seen. */
+/** The ring of the focus is around the card. There is room for it, and on the drawing it would not be seen. The drawing itself
+ * takes no press, so that the card is dragged and not its picture. */
 const CARD =
-  "@container block w-full cursor-pointer text-left focus-visible:outline-3 focus-visible:outline-offset-1! data-closed:opacity-55";
+  "@container block [&_img]:pointer-events-none w-full cursor-pointer text-left focus-visible:outline-3 focus-visible:outline-offset-1! data-closed:opacity-55";
 
 /** One card of the results as its face, with its copies below it. A press adds one. */
 export const ResultFace = memo(function ResultFace(props: Props) {
