@@ -4,7 +4,11 @@ import type { ChosenNumbers } from "../../../lib/deck/view/number-filters.ts";
 import type { Results } from "./search.ts";
 
 /** However many chips there are, on a narrow screen they scroll in their row and widen nothing. */
-const ROW = "mt-1.5 flex items-center gap-1 overflow-x-auto contain-inline-size [scrollbar-width:none] lg:flex-wrap";
+const ROW =
+  "mt-1.5 flex flex-none items-center gap-1 md:overflow-x-auto md:contain-inline-size md:[scrollbar-width:none] lg:flex-wrap";
+/** On a phone all of them share one row, so that the first cards are in sight. */
+export const CHIPS =
+  "max-md:flex max-md:gap-3 max-md:overflow-x-auto max-md:contain-inline-size max-md:[scrollbar-width:none]";
 const CHIP = "chip flex-none gap-1.5 lg:min-h-7";
 
 interface KindProps {

@@ -9,7 +9,7 @@ import type { Builder, View } from "../state/builder.ts";
 import { type CardView, useCardView } from "./card-view.ts";
 import { type Results, type Search, searchInAddress, useResults } from "./search.ts";
 import { keepInAddress } from "./search-address.ts";
-import { KindChips, NumberChips } from "./search-chips.tsx";
+import { CHIPS, KindChips, NumberChips } from "./search-chips.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchRows } from "./search-rows.tsx";
 
@@ -44,8 +44,10 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
           <SearchField cards={pool.cards.length} question={question} onQuestion={onQuestion} />
           <ViewSwitch shows={shows} onShow={show} />
         </div>
-        <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
-        <NumberChips numbers={results.numbers} chosen={search.numbers} onChoose={(numbers) => set({ numbers })} />
+        <div className={CHIPS}>
+          <KindChips pool={pool} kinds={results.kinds} chosen={search.kind} onChoose={(kind) => set({ kind })} />
+          <NumberChips numbers={results.numbers} chosen={search.numbers} onChoose={(numbers) => set({ numbers })} />
+        </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:gap-x-2 lg:gap-y-0">
           <SearchFilters
             pool={pool}
