@@ -58,17 +58,7 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
             onSection={onSection}
             isOpen={isOpen}
           />
-          {results.faults.length > 0 ? (
-            <ul role="alert" className="grow text-illegal lg:order-1 lg:basis-full">
-              {results.faults.map(({ at, message }) => (
-                <li key={`${at} ${message}`}>{message}</li>
-              ))}
-            </ul>
-          ) : (
-            <p className="grow text-faint lg:order-1" data-found>
-              {foundInWords(pool, { ...search, text: question }, results)}
-            </p>
-          )}
+          <Found faults={results.faults} says={foundInWords(pool, { ...search, text: question }, results)} />
           <button
             type="button"
             aria-expanded={isOpen}
@@ -82,6 +72,23 @@ export function SearchPane({ builder, view, section, onSection, question, onQues
       </div>
       <SearchRows builder={builder} view={view} results={results} section={section} shows={shows} all={search.all} />
     </>
+  );
+}
+
+/** How many cards were found, or what is wrong with the query. */
+function Found({ faults, says }: Pick<Results, "faults" | "says">) {
+  if (faults.length === 0)
+    return (
+      <p className="grow text-faint lg:order-1" data-found>
+        {says}
+      </p>
+    );
+  return (
+    <ul role="alert" className="grow text-illegal lg:order-1 lg:basis-full">
+      {faults.map(({ at, message }) => (
+        <li key={`${at} ${message}`}>{message}</li>
+      ))}
+    </ul>
   );
 }
 
