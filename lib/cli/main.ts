@@ -16,6 +16,7 @@ import { importSet } from "./verbs/import.ts";
 import { keys } from "./verbs/keys.ts";
 import { move } from "./verbs/move.ts";
 import { odds } from "./verbs/odds.ts";
+import { par } from "./verbs/par.ts";
 import { play } from "./verbs/play.ts";
 import { restore } from "./verbs/restore.ts";
 import { samples } from "./verbs/samples.ts";
@@ -32,6 +33,7 @@ const VERBS: readonly Verb[] = [
   odds,
   trials,
   doctor,
+  par,
   samples,
   cards,
   importSet,

@@ -153,7 +153,7 @@ function luckIn(gains: readonly number[]): number {
 
 /** The moves worth thinking about: the plain autopilot's first, and of cards with one name only one. What a person decides
  * stays as the plain autopilot leaves it. */
-function candidatesAt<C extends Card>(dealer: Dealer<C>, table: Table<C>): readonly Ruled[] {
+export function candidatesAt<C extends Card>(dealer: Dealer<C>, table: Table<C>): readonly Ruled[] {
   const advice = dealer.advise(table)?.move;
   const own = dealer.moves(table).filter((move) => !dealer.isForPerson(table, move));
   const different = new Map<string, Ruled>();
@@ -184,7 +184,12 @@ function playedOn<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Rule
   const { turn } = table;
   const score = dealer.goldfish.score(table);
   const how = dealer.result(table)?.how;
-  return { worth: worthOf(how, end - turn) + isNow + leadOf(score), score, how, turn };
+  return { worth: worthAt(dealer, table, end) + isNow, score, how, turn };
+}
+
+/** What a game has come to, for a player who looks as far as a turn: the result, how soon it came, and then the score. */
+export function worthAt<C extends Card>(dealer: Dealer<C>, table: Table<C>, horizon: number): number {
+  return worthOf(dealer.result(table)?.how, horizon - table.turn) + leadOf(dealer.goldfish.score(table));
 }
 
 /** What a result is worth that comes so many turns before the horizon. A loss is worse than any game that goes on. */

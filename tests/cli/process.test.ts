@@ -24,6 +24,7 @@ describe("help", () => {
     "odds",
     "trials",
     "doctor",
+    "par",
     "samples",
     "cards",
     "import",

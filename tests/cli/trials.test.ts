@@ -97,3 +97,13 @@ test("the autopilot’s lines are printed, and another order is compared with th
   const wrong = await run(...words, "--order", "99");
   expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/^The autopilot has lines 1 to \d+, and “99”/)]);
 });
+
+test("drydock par: three lines of one deal, each with its game as a link’s moment", async () => {
+  const words = ["par", deck, "--seed", "3", "--opposite", "recruits"];
+  const { out, status } = await run(...words);
+  expect(status).toBe(0);
+  expect(out.trim().split("\n")).toHaveLength(3);
+  const { plain, open } = JSON.parse((await run(...words, "--json")).out);
+  expect(open.worth).toBeGreaterThanOrEqual(plain.worth);
+  expect(plain.moment).toMatch(/^1\.3\.[0-9a-f]{8}\./);
+});

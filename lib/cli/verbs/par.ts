@@ -1,0 +1,68 @@
+import { Dealer } from "../../core/table/dealer.ts";
+import { fingerprintOf, isSeed, writeMoment } from "../../core/table/replay.ts";
+import { oppositesOf } from "../../trials/opposites.ts";
+import { type Line, type Par, parOf } from "../../trials/par.ts";
+import { readTrial, USUAL } from "../../trials/trial-text.ts";
+import { FOR_DECKS, JSON_FLAG } from "../args.ts";
+import { dealt } from "../dealt.ts";
+import { clipped, paint, progress, Stop, write } from "../terminal.ts";
+import type { Verb } from "../verb.ts";
+
+const ROLLS = 3;
+
+export const par: Verb = {
+  name: "par",
+  says: "says how well one deal could have been played",
+  usage: ["par CODE|FILE [--seed S] [--opposite O] [--json]"],
+  help: `Plays one deal three times: by the autopilot, by the pilot that tries each move, who both see no more than a player
+does, and by the best line found with all cards face up. Nobody could play that one at a table: do not be hard on yourself.
+
+Exit status: 0, or 2 if the deck cannot be read or played.`,
+  examples: [["drydock par deck.txt --seed 7", "of the deal that drydock play deck.txt --seed 7 has"]],
+  flags: [
+    { name: "seed", value: "S", says: "the deal: up to 64 letters, digits and -. The default is 1" },
+    { name: "opposite", value: "O", says: "who is opposite, by its word, as in drydock trials" },
+    JSON_FLAG,
+    ...FOR_DECKS,
+  ],
+  async run(args) {
+    const [file = "-", ...more] = args.files;
+    if (more.length > 0) throw new Stop("One deck at a time, please.");
+    const seed = args.text("seed") ?? "1";
+    if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
+    const { goldfish, start } = await dealt(file, args, seed);
+    const dealer = new Dealer(goldfish);
+    const opposite = args.text("opposite");
+    const read = readTrial(goldfish, oppositesOf(dealer, start), new URLSearchParams(opposite && { opposite }));
+    if (!read.ok) throw new Stop(read.why);
+    const tells = (done: number, of: number) => progress(`move ${done} of ${of}, face up`);
+    const found = parOf(dealer, { start, opposite, turns: USUAL.turns, rolls: ROLLS, tells });
+    progress("");
+    const fingerprint = fingerprintOf(goldfish, start);
+    const moment = ({ moves }: Line) => writeMoment({ seed, fingerprint, moves, at: moves.length });
+    if (args.has("json")) {
+      const lines = Object.entries(found).map(([who, line]: [string, Line]) => [
+        who,
+        { ...line, moment: moment(line) },
+      ]);
+      await write(`${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+    } else await write(textOf(found));
+    return 0;
+  },
+};
+
+function textOf({ plain, thinking, open }: Par): string {
+  const rows = [
+    ["the autopilot", plain],
+    [`the pilot that tries each move ${ROLLS} times`, thinking],
+    ["the best line found with all cards face up", open],
+  ] as const;
+  const width = Math.max(...rows.map(([who]) => who.length));
+  const lines = rows.map(([who, line]) => `${who.padEnd(width)}  ${paint(said(line), "bold")}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function said({ how, turn, score: { name, own, theirs } }: Line): string {
+  const score = theirs === undefined ? `${name} ${own}` : `${name} ${own} to ${theirs}`;
+  return `${how === "open" ? "still open" : how} in turn ${turn}, ${score}`;
+}
