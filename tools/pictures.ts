@@ -1,4 +1,4 @@
-// `npm run pictures`: every kind of page, narrow and wide, light and dark, in the folder `pictures`. Names of games, or of
+// `npm run pictures`: every kind of page, in four widths, light and dark, in the folder `pictures`. Names of games, or of
 // pages, leave out all others: `npm run pictures -- orions-spur table`. With `readme` it draws the picture of README, and
 // with `art` drawings of cards alone.
 import { mkdirSync } from "node:fs";
@@ -22,7 +22,9 @@ interface Motif {
 
 const SIZES = [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
 ];
 const THEMES = ["light", "dark"] as const;
 
