@@ -19,6 +19,7 @@ import { savedServer } from "./saved-server.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
 import { tablePage } from "./table-page.ts";
+import { trials } from "./trials.ts";
 
 const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> = {
   legality: [legalityAgainstPeers, legalityOfGames],
@@ -30,6 +31,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   moves: [movesOfToy, turnsOfGames],
   odds: [odds],
   pilots: [pilots],
+  trials: [trials],
   page: [page],
   "table-page": [tablePage],
   server: [server],
@@ -39,7 +41,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "art", "odds", "pilots", "page", "table-page", "restore", "costs"];
+const ALONE = ["lines", "desk", "art", "odds", "pilots", "trials", "page", "table-page", "restore", "costs"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));
