@@ -9,10 +9,10 @@ interface Props {
 
 /** What a hand comes to if it stays, and after its best redraw, for a question that can be chosen. */
 export function KeepOrRedraw({ weighed, onAsk }: Props) {
-  const { questions, asked, keep, redraw, goes, rule } = weighed;
+  const { questions, asked, keep, redraw, goes } = weighed;
   const ahead = decimalOf(keep) - decimalOf(redraw);
   return (
-    <div className="sheet mt-2 flex flex-col gap-3 p-4">
+    <div className="sheet mt-2 flex flex-col gap-3 p-3">
       <label className="flex flex-col gap-1 text-sm">
         Keep or redraw, for
         <select
@@ -28,11 +28,15 @@ export function KeepOrRedraw({ weighed, onAsk }: Props) {
           ))}
         </select>
       </label>
-      <div className="grid grid-cols-2 gap-3" aria-live="polite">
-        <Half name="Keep" chance={keep} ahead={ahead} says={ahead === 0 ? "as good as to redraw" : ""} />
-        <Half name="Redraw" chance={redraw} ahead={-ahead} says={`best: ${goes}`} />
+      <div aria-live="polite">
+        <div className="grid grid-cols-2 gap-2">
+          <Half name="Keep" chance={keep} ahead={ahead} />
+          <Half name="Redraw" chance={redraw} ahead={-ahead} />
+        </div>
+        <p className="mt-2 text-sm">
+          Best redraw: {goes}. <span className="text-faint">Counted exactly.</span>
+        </p>
       </div>
-      <p className="text-xs text-faint">Counted exactly. Once, you may {rule}.</p>
     </div>
   );
 }
@@ -42,24 +46,28 @@ interface HalfProps {
   readonly chance: Fraction;
   /** By how much it is better than the other half. */
   readonly ahead: number;
-  readonly says: string;
 }
 
-function Half({ name, chance, ahead, says }: HalfProps) {
+function Half({ name, chance, ahead }: HalfProps) {
   const isBetter = ahead > 0;
   const hands = hundredthsOf(decimalOf(chance));
   const by = Math.round(100 * ahead);
-  const better = isBetter ? `better by ${by === 0 ? "less than 1" : by} in 100` : "";
+  const difference = isBetter ? `Better by ${by === 0 ? "less than 1" : by} in 100` : "";
   return (
-    <div className={`rounded bg-wash p-3 text-sm ${isBetter ? "outline-2 -outline-offset-2 outline-accent" : ""}`}>
-      <p aria-hidden="true" className={`font-stencil text-[3rem]/[0.9] ${isBetter ? "text-accent" : "text-faint"}`}>
+    <div
+      className={`rounded bg-wash p-2 text-sm sm:p-3 ${isBetter ? "outline-2 -outline-offset-2 outline-accent" : ""}`}
+    >
+      <p
+        aria-hidden="true"
+        className={`font-stencil text-[3rem]/[0.9] font-bold ${isBetter ? "text-accent" : "text-faint"}`}
+      >
         {hands}
       </p>
       <p className="mt-1 font-semibold">
         {name}: {outOf(chance)}
       </p>
       <HundredDots filled={hands} colours={isBetter ? "stroke-accent" : "stroke-faint"} inside="stroke-wash" />
-      <p className="mt-1 text-faint">{[better, says].filter((part) => part !== "").join(", ")}</p>
+      <p className="mt-1 text-faint">{ahead === 0 ? "Equally good" : difference}</p>
     </div>
   );
 }

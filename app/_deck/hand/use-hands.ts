@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { FirstHand } from "../../../lib/deck/first-hand.ts";
 import type { Dealing } from "./dealing.ts";
+import type { KeepOrRedraw } from "./keep-or-redraw.tsx";
 import type { Weighed } from "./weighing.ts";
 
 /** A hand that was dealt on this page, and the cards that are about to be replaced. */
@@ -14,7 +15,7 @@ interface Shown {
   /** What gets the focus, because what was pressed may be gone with the hand before. */
   readonly focus: string;
   /** The hand weighed against a redraw, if somebody asked for that. */
-  readonly weighed?: Weighed;
+  readonly weighed?: Weighed & { readonly Panel: typeof KeepOrRedraw };
 }
 
 /** The hands of a deck, beginning with the one that its code is the seed of. The dealer is loaded for the first change. */
@@ -74,8 +75,14 @@ export function useHands(code: string, gameId: string) {
 }
 
 /** A hand weighed against its best redraw, or why it cannot be. Nothing if it was redrawn already. */
-async function weighing({ dealing, hand }: Shown, about: number): Promise<Weighed | string | undefined> {
-  return hand.choices.length === 0 ? undefined : (await import("./weighing.ts")).weigh(dealing, hand, about);
+async function weighing({ dealing, hand }: Shown, about: number): Promise<Shown["weighed"] | string> {
+  if (hand.choices.length === 0) return undefined;
+  const [{ weigh }, { KeepOrRedraw: Panel }] = await Promise.all([
+    import("./weighing.ts"),
+    import("./keep-or-redraw.tsx"),
+  ]);
+  const weighed = weigh(dealing, hand, about);
+  return typeof weighed === "string" ? weighed : { ...weighed, Panel };
 }
 
 function movesOf(what: string, cards: readonly number[]): readonly Ruled[] {

@@ -4,11 +4,9 @@ import { askOdds, askRedraws, type PileCard } from "../../../lib/odds/ask-odds.t
 import { awayText } from "../../../lib/odds/away.ts";
 import { decimalOf, type Fraction } from "../../../lib/odds/fraction.ts";
 import type { Dealing } from "./dealing.ts";
-import { KeepOrRedraw } from "./keep-or-redraw.tsx";
 
 /** A hand weighed against its best redraw. */
 export interface Weighed {
-  readonly Panel: typeof KeepOrRedraw;
   /** The names of the questions that can be asked, and the place of the one that is. */
   readonly questions: readonly string[];
   readonly asked: number;
@@ -18,8 +16,6 @@ export interface Weighed {
   readonly goes: string;
   /** The cards that had better go. None if the hand had better stay, or go as a whole. */
   readonly away: readonly number[];
-  /** What the rules allow, in words. */
-  readonly rule: string;
 }
 
 /** Who nearly always says yes, or no, tells no hand from another. */
@@ -50,7 +46,6 @@ export function weigh({ game, opening, start, pileOf }: Dealing, hand: FirstHand
   const { away } = chance.redraw;
   const isBetter = decimalOf(chance.redraw.chance) > decimalOf(chance.keep);
   return {
-    Panel: KeepOrRedraw,
     questions: questions.map(({ says, more }) => `${says} in ${size + more} cards`),
     asked,
     keep: chance.keep,
@@ -60,6 +55,5 @@ export function weigh({ game, opening, start, pileOf }: Dealing, hand: FirstHand
       away.map((place) => labels[place] ?? ""),
     ),
     away: redraw.most === "all" || !isBetter ? [] : away.map((place) => hand.cards[place]?.id ?? -1),
-    rule: redraw.says,
   };
 }

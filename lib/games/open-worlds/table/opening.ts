@@ -9,7 +9,7 @@ export const opening: Opening = {
     most: MOST_ADJUSTED,
   },
   questions: [
-    { says: "Five facilities", asks: "5 of [k:facility]", more: 0 },
+    { says: "Five facilities", asks: "5 of [k:facility]", more: 2 },
     { says: "Four facilities and two orbitals", asks: "4 of [k:facility] and 2 of [k:orbital]", more: 2 },
     {
       says: "A ship and no more than one Catastrophe",
