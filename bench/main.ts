@@ -10,7 +10,7 @@ import { legalityAgainstPeers } from "./legality.ts";
 import { legalityOfGames } from "./legality-games.ts";
 import { lines } from "./lines.ts";
 import { movesOfToy, turnsOfGames } from "./moves.ts";
-import { odds } from "./odds.ts";
+import { odds, redraws } from "./odds.ts";
 import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
 import { pilots } from "./pilots.ts";
@@ -29,7 +29,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   desk: [desk],
   art: [art],
   moves: [movesOfToy, turnsOfGames],
-  odds: [odds],
+  odds: [odds, redraws],
   pilots: [pilots],
   trials: [trials],
   page: [page],

@@ -1,6 +1,11 @@
+import type { Game } from "../lib/core/game.ts";
+import type { HandQuestion, Redraw } from "../lib/core/table/opening.ts";
+import { games } from "../lib/games/index.ts";
+import { askRedraws } from "../lib/odds/ask-odds.ts";
 import type { Copies } from "../lib/odds/atoms.ts";
 import { oddsOf } from "../lib/odds/odds.ts";
 import type { Question } from "../lib/odds/question.ts";
+import { firstPile } from "./first-pile.ts";
 import { type Random, seeded } from "./random.ts";
 import { quantile } from "./rounds.ts";
 import { figure, notes, table } from "./table.ts";
@@ -35,6 +40,47 @@ export function odds(): void {
     `${QUESTIONS} random questions each. A group has each card with a chance of two in five, and needs 1 or 2 of its cards.`,
     "Half of the questions want all groups, half of them one or another pair.",
   ]);
+}
+
+const HANDS = 100;
+
+/** How long it takes to keep or redraw a hand, and to weigh all hands before one is dealt. */
+export async function redraws(): Promise<void> {
+  const rows: string[][] = [];
+  for (const game of games) {
+    const { opening } = await game.goldfish();
+    const { redraw } = opening;
+    if (redraw) for (const question of opening.questions) rows.push(await weighed(game, redraw, question));
+  }
+  table("Keep or redraw, exactly", ["question", "ms a hand", "longest of 100", "ms before the deal"], rows);
+  notes(["The first sample deck of each game with a redraw, and the questions that the game declares."]);
+}
+
+async function weighed(game: Game, { most }: Redraw, { says, asks, more }: HandQuestion): Promise<string[]> {
+  const { pile, hand } = await firstPile(game);
+  const redraws = askRedraws(game, pile, asks, { hand, seen: hand + more, most });
+  if (typeof redraws === "string") throw new Error(redraws);
+  const cards = pile.flatMap(({ label, count }) => Array.from({ length: count }, () => label));
+  const random = seeded(hand);
+  const times = Array.from({ length: HANDS }, () => {
+    const labels = shuffled(random, cards).slice(0, hand);
+    return timed(() => redraws.ofHand(labels));
+  });
+  const before = timed(() => redraws.ofAny());
+  return [`${game.name}: ${says}`, at(times)(0.5), at(times)(1), figure(before)];
+}
+
+function timed(job: () => unknown): number {
+  const start = performance.now();
+  if (typeof job() === "string") throw new Error("There is no exact answer.");
+  return performance.now() - start;
+}
+
+function shuffled(random: Random, cards: readonly string[]): readonly string[] {
+  return cards
+    .map((card) => ({ card, place: random(1_000_000) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ card }) => card);
 }
 
 const at = (times: readonly number[]) => (share: number) => figure(quantile(times, share));

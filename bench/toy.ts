@@ -65,6 +65,7 @@ const toy: Goldfish = {
   score: (table) => ({ name: "Score", own: table.get(SCORE) }),
   measures: [],
   plans: [],
+  opening: { questions: [] },
   areas: [],
   autopilot: [],
   readings: [],

@@ -7,6 +7,7 @@ import type { GroupOdds } from "../../lib/deck/view/odds.ts";
 import type { Unfinished } from "../../lib/deck/view/unfinished.ts";
 import { inWords } from "../_ui/charts/chart-frame.tsx";
 import { Columns } from "../_ui/charts/histogram.tsx";
+import { HundredDots } from "../_ui/charts/hundred-dots.tsx";
 import { Findings } from "../_ui/verdict/findings.tsx";
 import { Stamp, UnfinishedStamp } from "../_ui/verdict/stamp.tsx";
 
@@ -122,12 +123,7 @@ function Chances({ odds }: { odds: readonly GroupOdds[] }) {
           have one of its {first.label.toLowerCase()}
         </span>
       </p>
-      <svg viewBox="0 0 200 50" aria-hidden="true" className="fill-none stroke-accent [stroke-linecap:round]">
-        {/* A dot is a line without length. */}
-        <path d={dots(0, 100)} strokeWidth="8" className="opacity-30" />
-        <path d={dots(0, hands)} strokeWidth="8" />
-        <path d={dots(hands, 100)} strokeWidth="5" className="stroke-sheet" />
-      </svg>
+      <HundredDots filled={hands} colours="stroke-accent" inside="stroke-sheet" />
       <dl className="mt-auto grid gap-1 text-sm">
         {others.slice(0, 3).map(({ label, chance }) => (
           <div key={label} className="flex justify-between">
@@ -138,11 +134,4 @@ function Chances({ odds }: { odds: readonly GroupOdds[] }) {
       </dl>
     </>
   );
-}
-
-function dots(from: number, to: number): string {
-  return Array.from(
-    { length: to - from },
-    (_, i) => `M${((from + i) % 20) * 10 + 5} ${Math.floor((from + i) / 20) * 10 + 5}h0`,
-  ).join("");
 }

@@ -30,6 +30,8 @@ const DEALT: Phase<never> = {
   moves: [{ do: "wait", says: "Wait", play: () => undefined }],
 };
 
+const PASS: Ruled = { do: "pass" };
+
 const MOST_STEPS = 100;
 
 /** A choice between places without a card is about the game, such as when an opponent's deck ends. */
@@ -40,30 +42,32 @@ function isOfHand({ cards, targets }: MoveKind<never>): boolean {
 /** Deals first hands by the setup of a game alone. */
 export class FirstHands<C extends Card = Card> {
   readonly #dealer: Dealer<C>;
-  readonly #goldfish: Goldfish<C>;
   readonly #hand: number;
+  readonly #rule: FirstHand["rule"];
 
+  /** All starts have the same house rules, so what the rulebook says of the hand is found out once. */
   constructor(goldfish: Goldfish<C>, start: Start<C>) {
-    this.#goldfish = goldfish;
     this.#dealer = new Dealer({ ...goldfish, phases: [DEALT] });
     const hand = goldfish.zones.find(({ as }) => as === "hand");
-    this.#hand = this.#dealer.open(start, false).zone(hand?.id ?? "");
+    const table = this.#dealer.open(start);
+    this.#hand = table.zone(hand?.id ?? "");
+    this.#toHand(table);
+    const phase = this.#phaseOfHand(goldfish, table);
+    this.#rule = phase && { says: phase.says, cite: phase.cite };
   }
 
   /** The hand after some moves, or why one of them is not allowed. */
   dealt(start: Start<C>, moves: readonly Ruled[] = []): FirstHand | string {
-    const table = this.#dealer.open(start);
+    const table = this.#dealer.open(start, false);
     this.#toHand(table);
-    const choices = this.#choices(table);
-    const phase = this.#phaseOfHand(table);
     for (const move of moves) {
       const why = this.#dealer.play(table, move);
       if (why !== undefined) return why;
     }
     return {
       cards: table.in(this.#hand).map((id) => ({ id, label: table.label(id) })),
-      choices: moves.length === 0 ? choices : this.#choices(table),
-      rule: phase && { says: phase.says, cite: phase.cite },
+      choices: this.#choices(table),
+      rule: this.#rule,
     };
   }
 
@@ -71,8 +75,7 @@ export class FirstHands<C extends Card = Card> {
   #toHand(table: Table<C>): void {
     for (let steps = 0; steps < MOST_STEPS && table.count(this.#hand) === 0; steps++) {
       if (this.#dealer.phase(table).id === DEALT.id) return;
-      const moves = this.#dealer.moves(table);
-      const move = moves.find((one) => one.do === "pass") ?? moves[0];
+      const move = this.#dealer.allows(table, PASS) ? PASS : this.#dealer.moves(table)[0];
       if (!move || this.#dealer.play(table, move) !== undefined) return;
     }
   }
@@ -80,16 +83,27 @@ export class FirstHands<C extends Card = Card> {
   #choices(table: Table<C>): readonly HandChoice[] {
     const { id, moves } = this.#dealer.phase(table);
     if (id === DEALT.id) return [];
-    const allowed = new Set(this.#dealer.moves(table).map((move) => move.do));
     return moves
-      .filter((kind: MoveKind<C>) => allowed.has(kind.do) && isOfHand(kind))
+      .filter((kind: MoveKind<C>) => isOfHand(kind) && this.#isAllowed(table, kind))
       .map((kind) => ({ do: kind.do, says: kind.says, byCard: kind.cards !== undefined }));
   }
 
+  /** Whether a kind of move can be made now with any card. A list of all moves would cost more than the deal. */
+  #isAllowed(table: Table<C>, kind: MoveKind<C>): boolean {
+    const { do: what } = kind;
+    if (!kind.cards) return this.#dealer.allows(table, { do: what });
+    const places = (card: number) => kind.targets?.(table, card) ?? [undefined];
+    return kind
+      .cards(table)
+      .some((card) =>
+        places(card).some((to) => this.#dealer.allows(table, { do: what, card, ...(to === undefined ? {} : { to }) })),
+      );
+  }
+
   /** The phase that waits, or else the last one that said something. */
-  #phaseOfHand(table: Table<C>): Phase<C> | undefined {
+  #phaseOfHand({ setup }: Goldfish<C>, table: Table<C>): Phase<C> | undefined {
     const now = this.#dealer.phase(table).id;
     const last = table.log?.findLast(({ phase }) => phase !== DEALT.id)?.phase;
-    return this.#goldfish.setup.find(({ id }) => id === (now === DEALT.id ? last : now));
+    return setup.find(({ id }) => id === (now === DEALT.id ? last : now));
   }
 }

@@ -3,6 +3,7 @@ import type { Row } from "../query/rows.ts";
 import type { Fraction } from "./fraction.ts";
 import { oddsOf } from "./odds.ts";
 import { type QuestionFault, readQuestion } from "./read-question.ts";
+import { type FirstDraw, Redraws } from "./redraw.ts";
 
 /** A card of a shuffled pile with its copies. */
 export interface PileCard extends Row {
@@ -38,4 +39,11 @@ export function askOdds(game: Game, pile: readonly PileCard[], text: string): Od
     return { typed, says, copies: its.reduce((sum, { count }) => sum + count, 0), names: its.length };
   });
   return { ok: true, groups, cards: odds.cards, bySeen: odds.bySeen };
+}
+
+/** Reads a typed question about first hands that may be redrawn, or says why it has no exact answer. */
+export function askRedraws(game: Game, pile: readonly PileCard[], text: string, draw: FirstDraw): Redraws | string {
+  const read = readQuestion(game, pile, text);
+  if (!read.ok) return read.faults.map(({ message }) => message).join(" ");
+  return Redraws.of(pile, read.question, draw);
 }

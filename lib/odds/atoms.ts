@@ -24,8 +24,7 @@ export type Asked =
 
 /** Cards that count for the same totals. */
 export interface Atom {
-  /** The copies of each of its cards. */
-  readonly copies: readonly number[];
+  readonly cards: readonly Copies[];
   readonly totals: readonly number[];
 }
 
@@ -49,15 +48,15 @@ export function atomsOf(pile: readonly Copies[], question: Plain): Atoms {
   const totals = new Map<string, Growing>();
   const asked = numbered(pile, question, totals);
   const all = [...totals.values()];
-  const atoms = new Map<string, { copies: number[]; totals: number[] }>();
+  const atoms = new Map<string, { cards: Copies[]; totals: number[] }>();
   let others = 0;
-  for (const [card, { count }] of pile.entries()) {
-    const its = [...all.keys()].filter((total) => all[total]?.members.has(card));
+  for (const [place, card] of pile.entries()) {
+    const its = [...all.keys()].filter((total) => all[total]?.members.has(place));
     const key = its.join();
     const atom = atoms.get(key);
-    if (its.length === 0) others += count;
-    else if (atom) atom.copies.push(count);
-    else atoms.set(key, { copies: [count], totals: its });
+    if (its.length === 0) others += card.count;
+    else if (atom) atom.cards.push(card);
+    else atoms.set(key, { cards: [card], totals: its });
   }
   return { asked, totals: all, atoms: closingEarly([...atoms.values()]), others };
 }

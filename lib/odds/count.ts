@@ -5,7 +5,7 @@
 // with x = 2^bits, so that one product or sum of numbers takes care of all sizes. No coefficient exceeds the number of all
 // hands of its size, so none runs over into the next.
 import type { Budget } from "../core/budget.ts";
-import type { Asked, Atom, Atoms, Total } from "./atoms.ts";
+import type { Asked, Atom, Atoms, Copies, Total } from "./atoms.ts";
 import type { Range } from "./question.ts";
 
 /** Ways to draw some copies of an atom's cards, so many of them different, as a polynomial. */
@@ -50,7 +50,7 @@ export class Polynomials {
 export function handsOf(cards: Atoms, polynomials: Polynomials, budget: Budget): bigint | undefined {
   const { asked, totals, atoms, others } = cards;
   const left = totals.map((_, total) => mostOf(atoms, totals, total));
-  let after = atoms.reduce((sum, { copies }) => sum + sumOf(copies), others);
+  let after = atoms.reduce((sum, { cards }) => sum + sizeOf(cards), others);
   let states = new Map<State, bigint>([[String.fromCharCode(...totals.map(() => 0)), 1n]]);
   let hands = 0n;
   for (const atom of [...atoms, undefined]) {
@@ -64,7 +64,7 @@ export function handsOf(cards: Atoms, polynomials: Polynomials, budget: Budget):
     const draws = drawsOf(atom, totals, polynomials, budget);
     if (!budget.spend(open.length * draws.length * (totals.length + polynomials.words))) return undefined;
     for (const total of atom.totals) left[total] = (left[total] ?? 0) - grows(atom, totals[total]);
-    after -= sumOf(atom.copies);
+    after -= sizeOf(atom.cards);
     states = drawn(open, atom, draws, { totals, left });
   }
   return hands;
@@ -115,7 +115,7 @@ function inRange({ least, most }: Range, number: number, left: number): boolean 
 }
 
 /** The answer to a question, if the cards that are still to come cannot change it. */
-function answerOf(asked: Asked, state: State, left: readonly number[]): boolean | undefined {
+export function answerOf(asked: Asked, state: State, left: readonly number[]): boolean | undefined {
   if (asked.is === "range") return inRange(asked, state.charCodeAt(asked.total), left[asked.total] ?? 0);
   if (asked.is === "not") {
     const answer = answerOf(asked.of, state, left);
@@ -133,7 +133,7 @@ function answerOf(asked: Asked, state: State, left: readonly number[]): boolean 
 
 /** All ways to draw an atom's cards, or some if the budget is spent. Numbers that its totals do not tell apart are one. */
 function drawsOf(
-  { copies, totals: its }: Atom,
+  { cards, totals: its }: Atom,
   totals: readonly Total[],
   polynomials: Polynomials,
   budget: Budget,
@@ -142,9 +142,9 @@ function drawsOf(
     Math.max(0, ...its.map((place) => (totals[place]?.byName === byName ? (totals[place]?.top ?? 0) : 0)));
   const [mostCopies, mostNames] = [top(false), top(true)];
   // Where no different cards are counted, all cards are copies of one.
-  const cards = mostNames === 0 ? [sumOf(copies)] : copies;
+  const counts = mostNames === 0 ? [sizeOf(cards)] : cards.map(({ count }) => count);
   let draws: readonly Draw[] = [{ copies: 0, names: 0, ways: 1n }];
-  for (const count of cards) {
+  for (const count of counts) {
     const next = new Map<number, Draw>();
     const hands = polynomials.all(count);
     if (!budget.spend(draws.length * (count + 1) * polynomials.words)) return draws;
@@ -164,13 +164,15 @@ function drawsOf(
 
 /** How much a total grows at most while some atoms are drawn. */
 function mostOf(atoms: readonly Atom[], totals: readonly Total[], total: number): number {
-  return sumOf(atoms.filter((atom) => atom.totals.includes(total)).map((atom) => grows(atom, totals[total])));
+  const its = atoms.filter((atom) => atom.totals.includes(total));
+  return its.reduce((sum, atom) => sum + grows(atom, totals[total]), 0);
 }
 
-function grows({ copies }: Atom, total: Total | undefined): number {
-  return total?.byName ? copies.length : sumOf(copies);
+function grows({ cards }: Atom, total: Total | undefined): number {
+  return total?.byName ? cards.length : sizeOf(cards);
 }
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0);
+/** How many cards these are with all their copies. */
+export function sizeOf(cards: readonly Copies[]): number {
+  return cards.reduce((sum, { count }) => sum + count, 0);
 }

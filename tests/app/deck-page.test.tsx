@@ -80,6 +80,40 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     expect(faces()).toHaveLength(first.cards.length);
   });
 
+  test("weighs the hand against its best redraw, and marks the cards that had better go", async () => {
+    const { dealer, start } = await tableOf(game);
+    const first = new FirstHands(dealer.goldfish, start(code)).dealt(start(code));
+    if (typeof first === "string") throw new Error(first);
+    const { container } = render(
+      <HandDealer code={code} gameId={game.id} choices={first.choices} note={undefined}>
+        <p>The hand of the page</p>
+      </HandDealer>,
+    );
+    const press = screen.queryByRole("button", { name: "Keep or redraw?" });
+    expect(press !== null).toBe(first.choices.length > 0);
+    if (!press) return;
+    const user = userEvent.setup();
+    await user.click(press);
+    const questions = await screen.findByRole("combobox", { name: "Keep or redraw, for" });
+    await waitFor(() => expect(document.activeElement).toBe(questions));
+    const chance = (name: string) => {
+      const [, part, whole] =
+        /: ([\d,]+) of ([\d,]+)$/.exec(screen.getByText(new RegExp(`^${name}: `)).textContent) ?? [];
+      return Number(part?.replaceAll(",", "")) / Number(whole?.replaceAll(",", ""));
+    };
+    for (const { textContent } of within(questions).getAllByRole("option")) {
+      await user.selectOptions(questions, textContent);
+      const marked = [...container.querySelectorAll("[data-chosen]")].map(
+        (card) => card.getAttribute("data-shows") ?? "",
+      );
+      const best = screen.getByText(/^Best redraw: /).textContent;
+      if (chance("Keep") > chance("Redraw")) expect(marked).toEqual([]);
+      for (const label of marked) expect(best).toContain(label);
+    }
+    await user.click(screen.getByRole("button", { name: "Deal another" }));
+    expect(await screen.findByText(/^Keep: /)).toBeDefined();
+  });
+
   test("says why no hand could be dealt, and keeps the one of the page", async () => {
     isReached = false;
     render(

@@ -65,6 +65,53 @@ describe("drydock odds", () => {
   });
 });
 
+describe("drydock odds with a redraw", () => {
+  test("says what the best redraws come to, and what the rules allow", async () => {
+    const { out } = await run("odds", fileOf(deck), "5 of [k:facility]", "--redraw");
+    const [without, , with_, exact] = out.split("\n");
+    expect(without).toMatch(/^59 of 100 hands of 10 cards/);
+    expect(with_).toBe(
+      "92 of 100 with the best redraw. Once, you may put up to 4 cards on the Trash Heap and draw as many (Adjust): done whenever it makes this likelier.",
+    );
+    expect(exact).toMatch(/^9\d\.\d\d %, exactly [\d,]+ of [\d,]+\.$/);
+    const { redraw } = JSON.parse((await run("odds", fileOf(deck), "5 of [k:facility]", "--redraw", "--json")).out);
+    expect(Number(redraw.numerator) / Number(redraw.denominator)).toBe(redraw.chance);
+  });
+
+  test("keeps or redraws one hand", async () => {
+    const list = sample("burn-bright");
+    const words = [
+      "odds",
+      fileOf(list),
+      "2 of [t:unit c<=2]",
+      "--hand",
+      "Burnout Drive, borrowed titan, Overcharge, Scrap Jackal",
+    ];
+    const { status, out } = await run(...words);
+    expect([status, out]).toEqual([
+      0,
+      "Keep: 0 of 100. Redraw: 83 of 100 (best: put back Burnout Drive, Borrowed Titan and Overcharge).\n" +
+        "For 2 of [t:unit c<=2] in 4 cards. Once, you may put any number of cards on the bottom of the deck and draw as many.\n",
+    ]);
+    const answer = JSON.parse((await run(...words, "--json", "--in", "5")).out);
+    expect(answer).toMatchObject({ seen: 5, redraw: { away: ["Burnout Drive", "Borrowed Titan", "Overcharge"] } });
+    expect(answer.keep.chance).toBeGreaterThan(0.3);
+  });
+
+  test.each<[string, string, readonly string[], string]>([
+    ["in a game without one", "sol-home-guard", ["--redraw"], "Orion's Spur has no redraw."],
+    ["without its house rule", "banner-charge", ["--redraw"], "Add --house redraw."],
+    ["with fewer cards than a hand", "burn-bright", ["--redraw", "--in", "3"], "A first hand has 4 cards."],
+    ["with a hand that is too small", "burn-bright", ["--hand", "Scrap Jackal"], "has 4 cards, and this one has 1."],
+    ["with too many copies", "burn-bright", ["--hand", "4 Scrap Jackal"], "4 of Scrap Jackal, and the deck has 3."],
+    ["with an unknown card", "burn-bright", ["--hand", "Scrap Jakal"], "Did you mean “Scrap Jackal”?"],
+  ])("stops %s", async (_, id, words, says) => {
+    const { status, err } = await run("odds", fileOf(sample(id)), "1 of [-name:zzz]", ...words);
+    expect(status).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
 describe("drydock odds stops", () => {
   test.each<[string, readonly string[], string]>([
     ["without a question", [], "drydock odds takes a deck and a question"],

@@ -126,6 +126,7 @@ export const smallGame: Goldfish = {
   score: (table) => ({ name: "Score", own: table.get(COUNTER.score) }),
   measures: [],
   plans: [],
+  opening: { questions: [] },
   enforce: (table) => {
     if (table.count(ZONE.hand) > 4 && table.top.phase !== "spill") table.call("spill");
   },

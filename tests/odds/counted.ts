@@ -2,9 +2,29 @@
 import type { Copies } from "../../lib/odds/atoms.ts";
 import type { Demand, Question } from "../../lib/odds/question.ts";
 
+export function cardsOf(pile: readonly Copies[]): readonly string[] {
+  return pile.flatMap(({ label, count }) => Array.from({ length: count }, () => label));
+}
+
+/** Some cards, and those that are left. */
+export interface Chosen {
+  readonly of: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** Every choice of so many cards, and what it leaves. */
+export function chosen(cards: readonly string[], size: number): readonly Chosen[] {
+  const [first, ...others] = cards;
+  if (first === undefined || size === 0) return size === 0 ? [{ of: [], rest: cards }] : [];
+  return [
+    ...chosen(others, size - 1).map(({ of, rest }) => ({ of: [first, ...of], rest })),
+    ...chosen(others, size).map(({ of, rest }) => ({ of, rest: [first, ...rest] })),
+  ];
+}
+
 /** How many hands of each size a question says yes to. */
 export function countedHands(pile: readonly Copies[], question: Question): readonly number[] {
-  const cards = pile.flatMap(({ label, count }) => Array.from({ length: count }, () => label));
+  const cards = cardsOf(pile);
   const hands = Array.from({ length: cards.length + 1 }, () => 0);
   for (let chosen = 0; chosen < 2 ** cards.length; chosen++) {
     const hand = cards.filter((_, at) => chosen & (1 << at));
@@ -13,7 +33,7 @@ export function countedHands(pile: readonly Copies[], question: Question): reado
   return hands;
 }
 
-function isMet(question: Question, hand: readonly string[]): boolean {
+export function isMet(question: Question, hand: readonly string[]): boolean {
   switch (question.is) {
     case "count": {
       const found = hand.filter((label) => question.group.has(label));

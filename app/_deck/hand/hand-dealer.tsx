@@ -17,12 +17,13 @@ interface Props {
 
 /** Deals more hands and does what the rules allow with them. */
 export function HandDealer({ code, gameId, choices: first, note, children }: Props) {
-  const { shown, said, again, play, begin, toggle, replace, keep } = useHands(code, gameId);
+  const { shown, said, again, play, begin, toggle, replace, keep, weigh } = useHands(code, gameId);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown && shown.focus !== "") section.current?.querySelector<HTMLElement>(shown.focus)?.focus();
   }, [shown]);
-  const choosing = shown?.choosing;
+  const { choosing, weighed } = shown ?? {};
+  const choices = shown ? shown.hand.choices : first;
   return (
     <section ref={section} aria-labelledby="sample-hand" data-screen>
       <SideHead id="sample-hand" title="Sample hand">
@@ -34,8 +35,8 @@ export function HandDealer({ code, gameId, choices: first, note, children }: Pro
         <shown.dealing.Faces
           game={shown.dealing.game}
           faces={shown.dealing.facesOf(shown.hand)}
-          chosen={choosing?.cards}
-          onChoose={toggle}
+          chosen={choosing?.cards ?? weighed?.away}
+          onChoose={choosing && toggle}
         />
       ) : (
         children
@@ -44,7 +45,7 @@ export function HandDealer({ code, gameId, choices: first, note, children }: Pro
         {choosing ? (
           <Choosing count={choosing.cards.length} onReplace={replace} onKeep={keep} />
         ) : (
-          (shown ? shown.hand.choices : first).map(({ do: what, says, byCard }) => (
+          choices.map(({ do: what, says, byCard }) => (
             <button
               key={what}
               type="button"
@@ -56,7 +57,13 @@ export function HandDealer({ code, gameId, choices: first, note, children }: Pro
             </button>
           ))
         )}
+        {weighed || choices.length === 0 ? null : (
+          <button type="button" className={LINK} onClick={() => weigh(0)}>
+            Keep or redraw?
+          </button>
+        )}
       </p>
+      {weighed ? <weighed.Panel weighed={weighed} onAsk={weigh} /> : null}
       <p role="status" className="text-sm text-faint">
         {said}
       </p>

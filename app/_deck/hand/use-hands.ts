@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { FirstHand } from "../../../lib/deck/first-hand.ts";
 import type { Dealing } from "./dealing.ts";
+import type { KeepOrRedraw } from "./keep-or-redraw.tsx";
+import type { Weighed } from "./weighing.ts";
 
 /** A hand that was dealt on this page, and the cards that are about to be replaced. */
 interface Shown {
@@ -12,18 +14,23 @@ interface Shown {
   readonly choosing?: { readonly what: string; readonly cards: readonly number[] };
   /** What gets the focus, because what was pressed may be gone with the hand before. */
   readonly focus: string;
+  /** The hand weighed against a redraw, if somebody asked for that. */
+  readonly weighed?: Weighed & { readonly Panel: typeof KeepOrRedraw };
 }
 
 /** The hands of a deck, beginning with the one that its code is the seed of. The dealer is loaded for the first change. */
 export function useHands(code: string, gameId: string) {
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [said, setSaid] = useState("");
-  const show = async (make: (dealing: Dealing) => Shown | string) => {
+  const [question, setQuestion] = useState(-1);
+  const show = async (make: (dealing: Dealing) => Shown | string, about = question) => {
     try {
       const dealing = shown?.dealing ?? (await (await import("./dealing.ts")).loadDealing(code, gameId));
       const next = make(dealing);
-      setSaid(typeof next === "string" ? next : "");
-      if (typeof next !== "string") setShown(next);
+      if (typeof next === "string") return setSaid(next);
+      const weighed = about < 0 ? undefined : await weighing(next, about);
+      setSaid(typeof weighed === "string" ? weighed : "");
+      setShown(typeof weighed === "object" ? { ...next, weighed } : next);
     } catch (error) {
       setSaid(`No hand could be dealt: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -56,7 +63,26 @@ export function useHands(code: string, gameId: string) {
     },
     replace: () => choosing && deal(seed, [...movesOf(choosing.what, choosing.cards), { do: "pass" }]),
     keep: () => deal(seed, []),
+    /** Weighs the hand for a question of the game. */
+    weigh: (about: number) => {
+      setQuestion(about);
+      void show((dealing) => {
+        const hand = shown?.hand ?? dealing.hand(seed);
+        return typeof hand === "string" ? hand : { dealing, seed, hand, focus: "[data-question]" };
+      }, about);
+    },
   };
+}
+
+/** A hand weighed against its best redraw, or why it cannot be. Nothing if it was redrawn already. */
+async function weighing({ dealing, hand }: Shown, about: number): Promise<Shown["weighed"] | string> {
+  if (hand.choices.length === 0) return undefined;
+  const [{ weigh }, { KeepOrRedraw: Panel }] = await Promise.all([
+    import("./weighing.ts"),
+    import("./keep-or-redraw.tsx"),
+  ]);
+  const weighed = weigh(dealing, hand, about);
+  return typeof weighed === "string" ? weighed : { ...weighed, Panel };
 }
 
 function movesOf(what: string, cards: readonly number[]): readonly Ruled[] {

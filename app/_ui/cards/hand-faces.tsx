@@ -14,9 +14,10 @@ export interface HandFace {
 interface Props {
   readonly game: Game;
   readonly faces: readonly HandFace[];
-  /** The cards that are chosen, while some can be. */
+  /** The cards that are chosen. */
   readonly chosen?: readonly number[] | undefined;
-  onChoose?(id: number): void;
+  /** Chooses a card, while some can be chosen. */
+  readonly onChoose?: ((id: number) => void) | undefined;
 }
 
 /** The faces of a hand, side by side. */
@@ -31,12 +32,12 @@ export function HandFaces({ game, faces, chosen, onChoose }: Props) {
           data-outline={faceOf(game, entry.card).outline}
           data-chosen={chosen?.includes(id) || undefined}
         >
-          {chosen ? (
+          {onChoose ? (
             <button
               type="button"
-              aria-pressed={chosen.includes(id)}
+              aria-pressed={chosen?.includes(id)}
               aria-label={entry.label}
-              onClick={() => onChoose?.(id)}
+              onClick={() => onChoose(id)}
             >
               <Face game={game} card={entry.card} label={entry.label} />
             </button>

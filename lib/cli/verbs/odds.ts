@@ -9,15 +9,18 @@ import { decimalOf, type Fraction, outOf, percentOf } from "../../odds/fraction.
 import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
 import { type DealtDeck, dealt } from "../dealt.ts";
 import { named } from "../input.ts";
+import { handOf, ofAnyHand, ofHand, type RedrawAsked, withRedraw } from "../keep-or-redraw.ts";
 import { clipped, paint, plain, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
 export const odds: Verb = {
   name: "odds",
   says: "says how likely some cards are in a hand",
-  usage: ["odds CODE|FILE QUESTION [--in N] [--section S] [--json]"],
+  usage: ["odds CODE|FILE QUESTION [--in N] [--section S] [--redraw | --hand CARDS] [--json]"],
   help: `Says how likely the first N cards of a shuffled deck hold what the question asks for: exactly, by counting all
-hands. Redraws are not counted, and neither are cards that are searched for or drawn by what is played.
+hands. Cards that are searched for or drawn by what is played are not counted. Redraws count with --redraw, as the game's own
+rule allows one: each hand is redrawn, in the way that helps the question most, if that makes it likelier. With --hand the answer
+is about one hand: keep it, or redraw it.
 
 A question says how many of which cards: a search as in drydock cards, in square brackets, or a card's name in quotes.
   2 of [k:orbital]              2 of them or more, as “at least 2 of”
@@ -32,6 +35,11 @@ Exit status: 0, or 2 if the deck or the question cannot be read, or would take t
   examples: [
     ["drydock odds deck.txt '2 of [c<=3] and no [c>6]'", "of a first hand"],
     [`drydock odds deck.txt '1 of "City 20" or 2 of [k:orbital]' --in 12`, "of the first 12 cards"],
+    ["drydock odds deck.txt '2 of [k:orbital]' --redraw", "with the best redraw too"],
+    [
+      "drydock odds deck.txt '2 of [c<=2]' --in 6 --hand 'Scrap Jackal, 2 Comet Rider, Burnout Drive'",
+      "keep or redraw",
+    ],
   ],
   flags: [
     { name: "in", value: "N", says: "how many cards are seen. The default is a first hand" },
@@ -40,6 +48,8 @@ Exit status: 0, or 2 if the deck or the question cannot be read, or would take t
       value: "S",
       says: "the section that is shuffled. The default is what a first hand is drawn from",
     },
+    { name: "redraw", says: "count the best redraw of each hand too" },
+    { name: "hand", value: "CARDS", says: "keep or redraw this hand: names with commas between them" },
     JSON_FLAG,
     ...FOR_DECKS,
   ],
@@ -55,11 +65,35 @@ Exit status: 0, or 2 if the deck or the question cannot be read, or would take t
     const { seen } = shuffled;
     const chance = answer.bySeen[seen];
     if (!chance) throw new Stop(`--in ${seen} is more than the ${counted(answer.cards, "card")} that are shuffled.`);
-    const asked = { question, from: shuffled.from, seen, chance, answer };
-    await write(args.has("json") ? `${JSON.stringify(jsonOf(asked), null, 2)}\n` : textOf(asked));
+    const hand = args.text("hand");
+    const redraw = hand !== undefined || args.has("redraw") ? withRedraw(deck, shuffled, question) : undefined;
+    if (redraw && hand !== undefined) {
+      const cards = handOf(hand, shuffled.pile, shuffled.hand ?? 0);
+      await write(
+        args.has("json") ? jsonText(handJson(question, seen, redraw, cards)) : handText(question, seen, redraw, cards),
+      );
+      return 0;
+    }
+    const best = redraw && { chance: ofAnyHand(redraw), says: redraw.redraw.says };
+    const asked = { question, from: shuffled.from, seen, chance, answer, best };
+    await write(args.has("json") ? jsonText(jsonOf(asked)) : textOf(asked));
     return 0;
   },
 };
+
+function handText(question: string, seen: number, redraw: RedrawAsked, hand: readonly string[]): string {
+  const { says } = ofHand(redraw, hand);
+  return `${says}\nFor ${plain(question.trim())} in ${counted(seen, "card")}. Once, you may ${redraw.redraw.says}.\n`;
+}
+
+function handJson(question: string, seen: number, redraw: RedrawAsked, hand: readonly string[]): object {
+  const { keep, best, away } = ofHand(redraw, hand);
+  return { question, seen, hand, keep: chanceOf(keep), redraw: best && { ...chanceOf(best.chance), away } };
+}
+
+function jsonText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
 
 function faultText({ at, message }: { readonly at: number; readonly message: string }): string {
   return at < 0 ? message : `At character ${at + 1}: ${message}`;
@@ -70,6 +104,8 @@ interface Shuffled {
   /** The names of the sections that its cards are from. */
   readonly from: readonly string[];
   readonly seen: number;
+  /** How many cards a first hand has that is drawn from them. */
+  readonly hand: number | undefined;
 }
 
 /** The cards that are shuffled, and how many of them are seen. */
@@ -81,11 +117,12 @@ function shuffledOf(file: string, { pool, goldfish, start }: DealtDeck, args: Ar
   if (cards.length === 0)
     throw new Stop(`${named(file)}: No first hand is drawn from one pile. Say with --section what is shuffled.`);
   const isOfHand = typeof hand !== "string" && drawn.some(({ from }) => from === cards[0]?.from);
-  const seen = args.number("in") ?? (isOfHand ? hand.cards.length : undefined);
+  const size = isOfHand ? hand.cards.length : undefined;
+  const seen = args.number("in") ?? size;
   if (seen === undefined)
     throw new Stop("No first hand is drawn from this section. Say with --in how many cards are seen.");
   const from = [...new Set(cards.map((card) => card.from))].map((id) => nameOf(pool, id));
-  return { pile: pileCards(cards, pool, builtInPool(pool.game)), from, seen };
+  return { pile: pileCards(cards, pool, builtInPool(pool.game)), from, seen, hand: size };
 }
 
 function inSection({ game }: Pool, cards: readonly Dealt[], typed: string): readonly Dealt[] {
@@ -114,13 +151,15 @@ interface Asked {
   readonly seen: number;
   readonly chance: Fraction;
   readonly answer: Extract<OddsAnswer, { ok: true }>;
+  /** The chance with the best redraws, and what may be redrawn. */
+  readonly best: { readonly chance: Fraction; readonly says: string } | undefined;
 }
 
 const BAR = 30;
 /** The curve goes on to twice the cards that are seen, and to this many at least. */
 const LEAST_ROWS = 10;
 
-function textOf({ question, from, seen, chance, answer }: Asked): string {
+function textOf({ question, from, seen, chance, answer, best }: Asked): string {
   const { cards, groups, bySeen } = answer;
   const width = Math.max(...groups.map(({ typed }) => plain(typed).length));
   const found = groups.map(({ typed, says, copies, names }) => {
@@ -135,6 +174,12 @@ function textOf({ question, from, seen, chance, answer }: Asked): string {
   const lines = [
     `${paint(outOf(chance), "bold")} hands of ${counted(seen, "card")}: ${plain(question.trim())}`,
     `${percentOf(chance)}, ${exactText(chance)}. Drawn from ${counted(cards, "card")} (${plain(listed(from))}), without redraws.`,
+    ...(best
+      ? [
+          `${paint(outOf(best.chance), "bold")} with the best redraw. Once, you may ${best.says}: done whenever it makes this likelier.`,
+          `${percentOf(best.chance)}, ${exactText(best.chance)}.`,
+        ]
+      : []),
     "",
     ...found,
     ...(found.length > 0 ? [""] : []),
@@ -150,13 +195,14 @@ function exactText({ numerator, denominator }: Fraction): string {
   return `exactly ${numerator.toLocaleString("en")} of ${denominator.toLocaleString("en")}`;
 }
 
-function jsonOf({ question, from, seen, chance, answer }: Asked): object {
+function jsonOf({ question, from, seen, chance, answer, best }: Asked): object {
   const { cards, groups, bySeen } = answer;
   return {
     question,
     seen,
     outOf: outOf(chance),
     ...chanceOf(chance),
+    ...(best && { redraw: { says: best.says, ...chanceOf(best.chance) } }),
     from,
     cards,
     groups,

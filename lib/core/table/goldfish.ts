@@ -7,6 +7,7 @@ import type { Cite } from "../judge/rule.ts";
 import type { Args, Board, Dealt, Player, Start } from "./board.ts";
 import type { Measure, Plan } from "./measure.ts";
 import type { Need } from "./needs.ts";
+import type { Opening } from "./opening.ts";
 import type { Result, Score } from "./result.ts";
 import type { CardTexts, Table } from "./table.ts";
 
@@ -201,6 +202,7 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   /** What else can be counted of a game, and the goals that players ask about first. */
   readonly measures: readonly Measure<C, I["phase"]>[];
   readonly plans: readonly Plan[];
+  readonly opening: Opening;
   /** The move of the setup that puts a list of cards opposite, or why that cannot be. */
   facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */

@@ -5,6 +5,7 @@ import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
+import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
 import {
   areas,
@@ -93,6 +94,7 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   score,
   measures,
   plans,
+  opening,
   opposed: isOpposed,
   first,
   enforce: watchHand,

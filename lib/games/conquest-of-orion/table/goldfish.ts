@@ -7,6 +7,7 @@ import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
 import { trade } from "./economy.ts";
 import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
+import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
@@ -41,6 +42,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   score,
   measures,
   plans,
+  opening,
   opposed: hasOpponent,
   enforce: watchGalaxy,
   forbids,

@@ -7,6 +7,7 @@ import { texts } from "../texts/texts.ts";
 import { byChoice } from "./by-choice.ts";
 import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
+import { opening } from "./opening.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, sides, tokens, type WorldsIds, zones } from "./table.ts";
@@ -40,6 +41,7 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   score,
   measures,
   plans,
+  opening,
   afterFreeMove: lookAtTrash,
   areas,
   autopilot,

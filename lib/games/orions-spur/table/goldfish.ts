@@ -9,6 +9,7 @@ import { afterFreeMove, forbids } from "./by-hand.ts";
 import { watchHulls } from "./damage.ts";
 import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
+import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, isOpposed, type SpurIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
@@ -65,6 +66,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   score,
   measures,
   plans,
+  opening,
   facing,
   enforce: watchHulls,
   forbids,

@@ -6,6 +6,7 @@ import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
 import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { measures, plans } from "./measures.ts";
+import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
 import { areas, COUNTER, counters, type OrionIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
@@ -34,6 +35,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   score,
   measures,
   plans,
+  opening,
   opposed: isFaced,
   enforce: watchDamage,
   forbids,

@@ -1,0 +1,78 @@
+import { decimalOf, type Fraction, outOf } from "../../../lib/odds/fraction.ts";
+import { HundredDots } from "../../_ui/charts/hundred-dots.tsx";
+import type { Weighed } from "./weighing.ts";
+
+interface Props {
+  readonly weighed: Weighed;
+  onAsk(question: number): void;
+}
+
+/** What a hand comes to if it stays, and after its best redraw, for a question that can be chosen. */
+export function KeepOrRedraw({ weighed, onAsk }: Props) {
+  const { questions, asked, keep, redraw, goes } = weighed;
+  const ahead = decimalOf(keep) - decimalOf(redraw);
+  return (
+    <div className="sheet mt-2 flex flex-col gap-3 p-3">
+      <label className="flex flex-col gap-1 text-sm">
+        Keep or redraw, for
+        <select
+          data-question
+          className="select w-full"
+          value={asked}
+          onChange={({ target }) => onAsk(Number(target.value))}
+        >
+          {questions.map((says, at) => (
+            <option key={says} value={at}>
+              {says}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div aria-live="polite">
+        <div className="grid grid-cols-2 gap-2">
+          <Half name="Keep" chance={keep} ahead={ahead} />
+          <Half name="Redraw" chance={redraw} ahead={-ahead} />
+        </div>
+        <p className="mt-2 text-sm">
+          Best redraw: {goes}. <span className="text-faint">Counted exactly.</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface HalfProps {
+  readonly name: string;
+  readonly chance: Fraction;
+  /** By how much it is better than the other half. */
+  readonly ahead: number;
+}
+
+function Half({ name, chance, ahead }: HalfProps) {
+  const isBetter = ahead > 0;
+  const hands = hundredthsOf(decimalOf(chance));
+  const by = Math.round(100 * ahead);
+  const difference = isBetter ? `Better by ${by === 0 ? "less than 1" : by} in 100` : "";
+  return (
+    <div
+      className={`rounded bg-wash p-2 text-sm sm:p-3 ${isBetter ? "outline-2 -outline-offset-2 outline-accent" : ""}`}
+    >
+      <p
+        aria-hidden="true"
+        className={`font-stencil text-[3rem]/[0.9] font-bold ${isBetter ? "text-accent" : "text-faint"}`}
+      >
+        {hands}
+      </p>
+      <p className="mt-1 font-semibold">
+        {name}: {outOf(chance)}
+      </p>
+      <HundredDots filled={hands} colours={isBetter ? "stroke-accent" : "stroke-faint"} inside="stroke-wash" />
+      <p className="mt-1 text-faint">{ahead === 0 ? "Equally good" : difference}</p>
+    </div>
+  );
+}
+
+/** Only what is certain is 0 or 100. */
+function hundredthsOf(chance: number): number {
+  return chance === 0 || chance === 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
