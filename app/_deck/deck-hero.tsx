@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
-import { curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
+import { captionOf, curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
 import { coverOf } from "../../lib/deck/view/cover.ts";
 import felt from "../_ui/base/felt.module.css";
 import { Still } from "../_ui/base/still.tsx";
@@ -53,8 +53,7 @@ export function DeckHero({ shared: { pool, deck, report }, idea, by, children }:
         <Still>
           <div className="on-felt w-60 self-end max-lg:hidden print:hidden">
             <p className="text-sm text-faint" aria-hidden="true">
-              {curve.title}
-              {curve.average === undefined ? "" : `, average ${curve.average.toFixed(1)}`}
+              {captionOf(curve)}
             </p>
             <Columns bars={curve.bars} label={inWords(curve)} high={64} />
           </div>

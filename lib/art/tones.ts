@@ -41,7 +41,7 @@ interface Tones {
 const BLACK = "#000000";
 
 /** So much of one colour, in hundredths, and the rest of another. */
-function mix(one: string, share: number, other: string): string {
+export function mix(one: string, share: number, other: string): string {
   const [a, b] = [Number.parseInt(one.slice(1), 16), Number.parseInt(other.slice(1), 16)];
   const part = (shift: number) =>
     Math.round((((a >> shift) & 255) * share + ((b >> shift) & 255) * (100 - share)) / 100);

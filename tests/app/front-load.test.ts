@@ -97,12 +97,12 @@ describe("one client", () => {
 });
 
 describe("under load", () => {
-  test("two previews are drawn at once, sixteen wait, the next is turned away at once; probes and pages are answered", async () => {
+  test("two previews are drawn at once, forty-eight wait, the next is turned away at once; probes and pages are answered", async () => {
     const held = new Held();
     const port = await open((incoming, response) =>
       incoming.url?.includes("opengraph") ? held.render(incoming, response) : atOnce(incoming, response),
     );
-    for (let n = 0; n < 18; n++) await send(port, request("GET", "/d/abc/opengraph-image", [from(n)]));
+    for (let n = 0; n < 50; n++) await send(port, request("GET", "/d/abc/opengraph-image", [from(n)]));
     await held.until(2);
     const answer = await ask(port, request("GET", "/d/abc/opengraph-image", [from(99)]));
     expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([503, "2"]);

@@ -14,7 +14,7 @@ const DRAWS = resolve("app/_server/picture/drawing-thread.ts");
 const folder = mkdtempSync(join(tmpdir(), "drydock-thread-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const colours = { ground: "#0000ff", sheet: "#eeeeee", ink: "#000000", faint: "#888888", rule: "#cccccc" };
+const colours = { ground: "#001122", tone: "#0000ff", bright: "#8888ff" };
 const called = (name: string): Picture => ({
   colours,
   deck: {
@@ -31,14 +31,12 @@ const called = (name: string): Picture => ({
         { label: "\u22122", count: 0, unsure: 0 },
       ],
     },
-    cards: [
-      {
-        name,
-        outline: "order",
-        art: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h8v8z"/></svg>`,
-        numbers: [{ text: "7", isFact: false, line: "M1 1h9", fill: "" }],
-      },
-    ],
+    cover: {
+      name,
+      outline: "order",
+      art: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h8v8z"/></svg>`,
+      numbers: [{ text: "7", isFact: false, line: "M1 1h9", fill: "" }],
+    },
   },
 });
 
@@ -130,9 +128,9 @@ test("the thread that asks for pictures goes on meanwhile", async () => {
 });
 
 test("nothing is drawn that the bundled font does not have, so no font is fetched", () => {
-  const drawn = JSON.stringify(layoutOf(called("Né 🚀 Ночь 中 “x”")));
-  expect(drawn).toContain("Né    “x”");
-  expect(drawn).not.toMatch(/[^\u0020-\u00ff\u2018-\u201d·]/);
+  const drawn = layoutOf(called("Né 🚀 Ночь 中 “x” <&"));
+  expect(drawn).toContain(">Né “x” &lt;&amp;<");
+  expect(drawn).not.toMatch(/[^\u0020-\u00ff\u2018-\u201d…−]/);
 });
 
 test("drawing connects to nobody", () => {
@@ -143,7 +141,6 @@ test("drawing connects to nobody", () => {
     net.Socket.prototype.connect = refuse;
     dgram.Socket.prototype.send = refuse;
     globalThis.fetch = new Proxy(fetch, { apply(to, self, [from, ...rest]) { if (/^http/.test(String(from?.url ?? from))) refuse(); return Reflect.apply(to, self, [from, ...rest]); } });
-    const { layoutOf } = await import(${JSON.stringify(resolve("app/_server/picture/layout.ts"))});
     const { drawn } = await import(${JSON.stringify(resolve("app/_server/picture/drawing.ts"))});
     const png = await drawn(JSON.parse(process.argv[1]));
     console.log(png.byteLength > 1000 ? "DRAWN" : "NOTHING");`;

@@ -13,8 +13,6 @@ const ENTRIES = [
 ];
 /** What Next has already found for itself, and what commands keep for the next one. */
 const KNOWN = ["node_modules/next/**", "node_modules/.cache/**", "node_modules/sharp"];
-/** What Next draws pictures with. Its own copy lacks it, as no page asks for it there. */
-const DRAWING = ["node_modules/next/og.js", "node_modules/next/dist/compiled/@vercel/og"];
 /** What is read by its name and not imported. */
 const FONT = "node_modules/@fontsource/inter";
 const FONT_FILES = ["package.json", "files/inter-latin-400-normal.woff", "files/inter-latin-700-normal.woff"];
@@ -28,7 +26,7 @@ const BY_NAME = [
     "db/postgres/migrations",
     "LICENSE",
   ],
-  ...DRAWING,
+  "node_modules/@resvg/resvg-wasm/index_bg.wasm",
   ...FONT_FILES.map((file) => `${FONT}/${file}`),
 ];
 /** The part of Next's own copy that is needed. The rest is a server without ours in front. */

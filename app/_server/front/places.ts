@@ -9,7 +9,8 @@ import type { Kind } from "./kind.ts";
 const PAGES = { atOnce: 8, line: 100, patience: 2_000 };
 /** A call costs about a millisecond. Whoever is turned away comes again, which costs nearly as much as an answer. */
 const CALLS = { atOnce: 8, line: 1_000, patience: 2_000 };
-const PREVIEWS = { atOnce: 2, line: 16, patience: 2_000 };
+/** One is drawn in less than a tenth of a second, and whoever reads a link for others waits longer than people do. */
+const PREVIEWS = { atOnce: 2, line: 48, patience: 4_000 };
 
 /** Limits how many answers are being made. */
 export class Places {

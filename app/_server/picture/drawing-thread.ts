@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import { drawn } from "./drawing.ts";
 
-parentPort?.on("message", async (picture) => {
-  const png = await drawn(picture);
-  parentPort?.postMessage(png, [png]);
+parentPort?.on("message", (picture) => {
+  const { buffer } = drawn(picture);
+  parentPort?.postMessage(buffer, [buffer]);
 });

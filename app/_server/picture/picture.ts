@@ -15,7 +15,8 @@ export interface PicturedDeck {
   readonly counts: readonly { readonly label: string; readonly count: number }[];
   readonly verdict: { readonly word: string; readonly colour: string; readonly sign: string };
   readonly curve?: { readonly title: string; readonly bars: readonly Bar[] };
-  readonly cards: readonly PicturedCard[];
+  /** The card that the deck is known by. An empty deck has none. */
+  readonly cover?: PicturedCard;
 }
 
 export interface Bar {
@@ -44,17 +45,16 @@ export interface PicturedNumber {
 }
 
 export interface Colours {
-  /** The ground of the picture, in the colour of the game. */
+  /** The ground of the picture: the colour of the game, as dark as a table. */
   readonly ground: string;
-  readonly sheet: string;
-  readonly ink: string;
-  readonly faint: string;
-  readonly rule: string;
+  /** The colour of the game, on a card and on the ground. */
+  readonly tone: string;
+  readonly bright: string;
 }
 
 export const SIZE = { width: 1200, height: 630 };
 /** What a preview shows, for whoever can't see it. */
-export const ABOUT = "The deck's game, its curve and key cards, and its title block: name, counts and verdict";
+export const ABOUT = "The card that the deck is known by, its game and name, verdict, counts and curve";
 
 /** The preview of a deck, as a page of the same deck tells of it. */
 export function previewOf(code: string) {

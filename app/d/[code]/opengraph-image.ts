@@ -23,7 +23,9 @@ const worker = new WorkThread<Picture, ArrayBuffer>(join(folder, "app/_server/pi
 export default async function Preview({ params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   const opened = await openCode(code);
-  const drawn = await worker.ask(opened.ok ? await pictureOf(opened.shared) : { colours: coloursOf(PREVIEW.accent) });
+  const drawn = await worker.ask(
+    opened.ok ? await pictureOf(opened.shared) : { colours: coloursOf({ light: PREVIEW.deep, dark: PREVIEW.bright }) },
+  );
   if (!drawn) return problem(503, "The picture could not be drawn. Try again in a moment.");
   return new Response(drawn, {
     headers: { ...SHARED, "content-type": contentType },

@@ -72,6 +72,11 @@ export function curveOf(numbers: readonly Numbers[]): Numbers | undefined {
   return numbers.find(({ as, cards }) => as === "histogram" && cards > 0);
 }
 
+/** Its title, and the average where it has one. */
+export function captionOf({ title, average }: Numbers): string {
+  return average === undefined ? title : `${title}, average ${average.toFixed(1)}`;
+}
+
 type Measured = Pick<Game, "layout" | "kind" | "attributes">;
 
 function totalsOf(game: Measured, chart: Extract<Chart, { as: "totals" }>, about: readonly Copies[]): Numbers {
