@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Games, Thread } from "../trials/run.ts";
+import type { Seat } from "../trials/seat.ts";
 import type { Played } from "../trials/trial.ts";
-import type { ThreadData } from "./trial-thread.ts";
 
 /** More threads would wait for each other. */
 const MOST = 16;
@@ -15,7 +15,7 @@ export function threadsFor(asked: number | undefined): number {
 /** Does some work with threads that play games of a trial. They end with the work. */
 export async function withThreads<T>(
   count: number,
-  data: ThreadData,
+  data: Seat,
   work: (threads: readonly Thread[]) => Promise<T>,
 ): Promise<T> {
   const workers = Array.from({ length: count }, () => {

@@ -4,9 +4,8 @@ import type { Game } from "../../../lib/core/game.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import { readMoment } from "../../../lib/core/table/replay.ts";
 import type { TableOpening } from "../../../lib/deck/table-setup.ts";
-import { startFrom } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
-import { hasOwnSets } from "../../_client/has-own-sets.ts";
+import { dealtHere } from "../../_client/dealt-here.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
 import { newSeed } from "../../_client/seed.ts";
 import { Session } from "../state/session.ts";
@@ -72,17 +71,15 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
 async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready | string> {
   const game = games.find(({ id }) => id === gameId);
   if (!game) throw new Error(`no game ${gameId}`);
-  const [goldfish, owns] = await Promise.all([game.goldfish(), hasOwnSets()]);
+  const goldfish = await game.goldfish();
   const dealer = new Dealer(goldfish);
   const seed = newSeed();
-  const dealtHere = async () =>
-    (await import("../../_client/own-start.ts")).ownStart(game, goldfish, code, stamp, seed);
-  const laid =
-    owns || opening === undefined
-      ? await dealtHere()
-      : typeof opening === "string"
-        ? opening
-        : { start: startFrom(opening.laid, seed), left: opening.laid.left };
+  const laid = await dealtHere(
+    game,
+    goldfish,
+    { code, stamp, laid: typeof opening === "string" ? opening : opening?.laid },
+    seed,
+  );
   if (typeof laid === "string") return laid;
   const { start, left } = laid;
   const fragment = location.hash.slice(1);

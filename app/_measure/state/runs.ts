@@ -1,0 +1,123 @@
+// What the page does in threads: playing a trial, another one beside it, and looking for what to change.
+
+import { type Diagnosis, examined } from "../../../lib/trials/doctor.ts";
+import { aligned, type Versus, versus } from "../../../lib/trials/pairs.ts";
+import { runTrial } from "../../../lib/trials/run.ts";
+import type { Glance, Summary } from "../../../lib/trials/summary.ts";
+import type { Played, Trial } from "../../../lib/trials/trial.ts";
+import { worthOf, type Yardstick } from "../../../lib/trials/yardstick.ts";
+import { ownStart } from "../../_client/own-start.ts";
+import { loadCards } from "../../_client/pool.ts";
+import type { Bench } from "./bench.ts";
+import type { Counted, ToCount } from "./count-worker.ts";
+import type { SwapAnswer, ToSwap } from "./swap-worker.ts";
+import { courier, withThreads, withWorkers } from "./threads.ts";
+
+/** A trial that was played to its end. */
+export interface Found {
+  readonly trial: Trial;
+  readonly played: readonly Played[];
+  readonly summary: Summary;
+}
+
+/** Plays a trial. `tells` hears of the counts so far, as often as they are counted. */
+export async function playTrial(
+  { game, start, goals }: Bench,
+  trial: Trial,
+  signal: AbortSignal,
+  tells: (glance: Glance) => void,
+): Promise<Found> {
+  const worker = new Worker(new URL("./count-worker.ts", import.meta.url), { type: "module" });
+  const count = courier<ToCount, Counted>(worker);
+  return withWorkers([worker], signal, async () => {
+    let sent = 0;
+    let isCounting = false;
+    const hear = (so: readonly Played[]) => {
+      if (isCounting) return;
+      isCounting = true;
+      const fresh = so.slice(sent);
+      sent = so.length;
+      void count({ game: game.id, goals, fresh, isLast: false }).then((counted) => {
+        isCounting = false;
+        if ("glance" in counted) tells(counted.glance);
+      });
+    };
+    const played = await withThreads({ game: game.id, start, trial }, signal, (threads) =>
+      runTrial(trial, threads, { tells: hear }),
+    );
+    const counted = await count({ game: game.id, goals, fresh: played.slice(sent), isLast: true });
+    if (!("summary" in counted)) throw new Error("The games could not be counted.");
+    return { trial, played, summary: counted.summary };
+  });
+}
+
+export interface Advice extends Diagnosis {
+  readonly undetermined: number;
+  readonly yardstick: Yardstick;
+  /** The code of the deck that each of the swaps makes, or undefined if no link can carry it. */
+  readonly codes: readonly (string | undefined)[];
+}
+
+const NO_SWAPS = "No single swap leaves this deck legal, so there is nothing to try.";
+
+/** Looks for single swaps that help, or says that there is none to try. */
+export async function findSwaps(
+  { deck, game, dealer, start }: Bench,
+  trial: Trial,
+  yardstick: Yardstick,
+  signal: AbortSignal,
+  tells: (games: number) => void,
+): Promise<Advice | string> {
+  const cards = await loadCards(game, deck.stamp);
+  const worker = new Worker(new URL("./swap-worker.ts", import.meta.url), { type: "module" });
+  const ask = courier<ToSwap, SwapAnswer>(worker);
+  return withWorkers([worker], signal, async () => {
+    const found = await ask({ game: game.id, code: deck.code, cards });
+    if (!("swaps" in found)) throw new Error("The swaps could not be found.");
+    const { legal: swaps, undetermined } = found.swaps;
+    if (swaps.length === 0) return NO_SWAPS;
+    const { measures } = dealer.goldfish;
+    const diagnosis = await withThreads({ game: game.id, start, trial }, signal, (threads) =>
+      examined({ start, measures, yardstick, swaps }, threads, tells),
+    );
+    const written = await ask({ write: diagnosis.tried.map(({ swap }) => swap) });
+    return { ...diagnosis, undetermined, yardstick, codes: "codes" in written ? written.codes : [] };
+  });
+}
+
+export interface Beside extends Versus {
+  readonly yardstick: Yardstick;
+  readonly trial: Trial;
+  readonly of: number;
+}
+
+/** What is laid beside a deck: another one, or its own autopilot with the lines in another order. */
+export type Other = { readonly code: string } | { readonly order: NonNullable<Trial["order"]> };
+
+/** Plays the same deals twice, and counts where the second time was better. `tells` hears how many games are played. */
+export async function playBeside(
+  { deck, game, dealer, start }: Bench,
+  trial: Trial,
+  { other, yardstick, before }: { other: Other; yardstick: Yardstick; before: readonly Played[] | undefined },
+  signal: AbortSignal,
+  tells: (games: number) => void,
+): Promise<Beside | string> {
+  const after = "order" in other ? { start, trial: { ...trial, order: other.order } } : { start, trial };
+  if ("code" in other) {
+    const own = await ownStart(game, dealer.goldfish, other.code, deck.stamp, start.seed);
+    if (typeof own === "string") return own;
+    after.start = aligned(start, own.start);
+  }
+  let done = 0;
+  const play = async (seat: typeof after) => {
+    const played = await withThreads({ game: game.id, ...seat }, signal, (threads) =>
+      runTrial(trial, threads, { tells: (so) => tells(done + so.length) }),
+    );
+    done += played.length;
+    return played;
+  };
+  const first = before ?? (await play({ start, trial }));
+  const second = await play(after);
+  const { measures } = dealer.goldfish;
+  return { ...versus(first, second, worthOf(measures, yardstick)), yardstick, trial, of: second.length };
+}

@@ -1,0 +1,43 @@
+// Finds the legal swaps of a deck in a thread of its own, and writes the decks that some of them make.
+import { Pool } from "../../../lib/cards/pool.ts";
+import { gameNamed } from "../../../lib/core/game.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
+import { encode } from "../../../lib/deck/code/code-writer.ts";
+import { givenDeck } from "../../../lib/deck/code/given-deck.ts";
+import { changed, deckOfDraft, newDraft } from "../../../lib/deck/draft/draft.ts";
+import { type DeckSwap, type Swaps, swapsIn } from "../../../lib/deck/swaps.ts";
+import { games } from "../../../lib/games/index.ts";
+import type { Cards } from "../../_client/pool.ts";
+
+/** A deck whose swaps are wanted, and then the swaps whose decks are. */
+export type ToSwap =
+  | { readonly game: string; readonly code: string; readonly cards: Cards }
+  | { readonly write: readonly DeckSwap[] };
+
+/** A code is undefined if no link can carry the deck. */
+export type SwapAnswer = { readonly swaps: Swaps } | { readonly codes: readonly (string | undefined)[] };
+
+let opened: { readonly pool: Pool; readonly deck: Deck } | undefined;
+
+function answer(data: ToSwap): SwapAnswer {
+  if ("write" in data) return { codes: data.write.map(codeAfter) };
+  const game = gameNamed(games, data.game);
+  const pool = game && new Pool(game, data.cards.sets, new Map(data.cards.codes));
+  const given = pool && givenDeck(games, pool, data.code);
+  if (!pool || !given || "why" in given) throw new Error(`there is no deck of ${data.game}`);
+  opened = { pool, deck: given.deck };
+  return { swaps: swapsIn(pool, given.deck) };
+}
+
+function codeAfter({ cut, add }: DeckSwap): string | undefined {
+  if (!opened) return undefined;
+  const { pool, deck } = opened;
+  const edits = [
+    { section: add.from, card: cut, by: -1 },
+    { section: add.from, card: add.label, by: 1 },
+  ];
+  const step = { says: `${add.label} for ${cut}`, edits };
+  return encode(games, pool, deckOfDraft(pool, changed(newDraft(pool.game, "swapped", deck), { do: "step", step })));
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToSwap>) => postMessage(answer(data)));

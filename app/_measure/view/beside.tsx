@@ -1,0 +1,80 @@
+import { dealOf } from "../../../lib/trials/deal-link.ts";
+import { yardstickWords } from "../../../lib/trials/yardstick.ts";
+import type { Bench } from "../state/bench.ts";
+import type { Beside } from "../state/runs.ts";
+import { signed } from "./forest.tsx";
+import styles from "./measure.module.css";
+import { hundred } from "./parts.tsx";
+
+const [STEP, ROW] = [15, 20] as const;
+
+/** How one side did beside the other: a sign for each game of a hundred, three sentences, and the mean. */
+export function BesideAnswer({ bench, beside, who }: { bench: Bench; beside: Beside; who: string }) {
+  const { better, worse, same, of, difference, yardstick } = beside;
+  const isGoal = "goal" in yardstick;
+  const scale = isGoal ? 100 : 1;
+  const [mean, from, to] = [difference.mean, difference.from, difference.to].map((value) => signed(value * scale));
+  return (
+    <section className={styles.beside} aria-label="How they compare">
+      <Signs up={share(better, of)} down={share(worse, of)} />
+      <ul className={styles.counts}>
+        <li>
+          <b>{hundred(better, of)}</b> of 100 shuffles go better {who} <small>({better.toLocaleString("en")})</small>
+        </li>
+        <li>
+          <b>{hundred(worse, of)}</b> go worse <small>({worse.toLocaleString("en")})</small>
+        </li>
+        <li>
+          <b>{hundred(same, of)}</b> come out the same <small>({same.toLocaleString("en")})</small>
+        </li>
+      </ul>
+      <p role="status" className={styles.wide}>
+        {yardstickWords(bench.dealer.goldfish.measures, yardstick)}: {mean} {isGoal ? "of 100 games" : "a game"} {who},
+        between {from} and {to}.{" "}
+        {difference.from > 0
+          ? "Better beyond chance."
+          : difference.to < 0
+            ? "Worse beyond chance."
+            : "Chance alone could do that."}{" "}
+        <Deals bench={bench} beside={beside} />
+      </p>
+    </section>
+  );
+}
+
+const share = (count: number, of: number) => Math.round((100 * count) / Math.max(1, of));
+
+function Deals({ bench: { deck, dealer, start }, beside: { best, worst, trial } }: { bench: Bench; beside: Beside }) {
+  const games = [...best.slice(0, 1), ...worst.slice(0, 1)];
+  if (games.length === 0) return null;
+  return (
+    <span className={styles.deals}>
+      {games.map((at) => (
+        <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, trial, at)}`}>
+          Deal {at}, {best.includes(at) ? "better" : "worse"} by most
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** Each sign is one shuffle in a hundred. */
+function Signs({ up, down }: { up: number; down: number }) {
+  const draw = (from: number, to: number, shape: string) =>
+    Array.from({ length: Math.max(0, Math.min(100, to) - from) }, (_, step) => {
+      const at = from + step;
+      return `M${(at % ROW) * STEP + STEP / 2} ${Math.floor(at / ROW) * STEP + STEP / 2}${shape}`;
+    }).join("");
+  return (
+    <figure>
+      <svg viewBox="0 0 300 75" className={styles.dots} aria-hidden="true">
+        <path d={draw(0, up, "m0-5 5.5 9.5h-11z")} />
+        <path d={draw(up, up + down, "m0 5 5.5-9.5h-11z")} data-open />
+        <path d={draw(up + down, 100, "m-4 0h8")} data-same />
+      </svg>
+      <figcaption className="mt-2 text-xs text-faint">
+        Each sign is one shuffle in a hundred: ▲ better, ▽ worse, – the same.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { Trial } from "../../../lib/trials/trial.ts";
+import { yardstickWords } from "../../../lib/trials/yardstick.ts";
+import type { Bench } from "../state/bench.ts";
+import { type Advice, findSwaps } from "../state/runs.ts";
+import { useRun } from "../state/use-run.ts";
+import { Forest } from "./forest.tsx";
+import styles from "./measure.module.css";
+import { Work } from "./work.tsx";
+import { firstYardstick, YardstickField } from "./yardstick-field.tsx";
+
+/** Which single card to cut, and what to play for it. */
+export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
+  const [yardstick, setYardstick] = useState(() => firstYardstick(bench));
+  const { run, start, cancel } = useRun<number, Advice | string>();
+  return (
+    <section id="change" aria-labelledby="change-title">
+      <h2 id="change-title" className={styles.title}>
+        What to change
+      </h2>
+      <div className={`sheet ${styles.card}`}>
+        <p className="mb-3 max-w-prose text-sm text-faint">
+          Tries every legal swap of one card on the same shuffles, and plays the best few again on games that had no
+          part in choosing them.
+        </p>
+        <p className={styles.go}>
+          <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
+          <button
+            type="button"
+            className="tool min-h-10"
+            aria-disabled={run.is === "running"}
+            onClick={() =>
+              run.is === "running" || start((signal, tells) => findSwaps(bench, trial, yardstick, signal, tells))
+            }
+          >
+            Find swaps
+          </button>
+        </p>
+        <Work run={run} label="Games played" onCancel={cancel}>
+          {(advice) => <Answer bench={bench} advice={advice} />}
+        </Work>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ bench, advice }: { bench: Bench; advice: Advice }) {
+  const { helps, tried, swaps, games, undetermined, yardstick } = advice;
+  const by = yardstickWords(bench.dealer.goldfish.measures, yardstick);
+  const count = (n: number) => n.toLocaleString("en");
+  return (
+    <>
+      <p role="status" className="mt-4 font-semibold">
+        {helps.length === 0
+          ? `Nothing helps: ${by}. No single swap is better beyond chance.`
+          : `${helps.length === 1 ? "1 swap helps" : `${helps.length} swaps help`}: ${by}.`}
+      </p>
+      {tried.length === 0 ? null : <Forest bench={bench} advice={advice} />}
+      <p className="mt-3 text-sm text-faint">
+        Of {count(swaps)} legal swaps, by {count(games)} games.
+        {undetermined > 0 ? ` ${count(undetermined)} more depend on facts that nobody published.` : ""} All ranges above
+        hold together in 95 of 100 tries.
+      </p>
+    </>
+  );
+}

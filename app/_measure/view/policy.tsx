@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { Trial } from "../../../lib/trials/trial.ts";
+import type { Bench } from "../state/bench.ts";
+import { type Beside, playBeside } from "../state/runs.ts";
+import { useRun } from "../state/use-run.ts";
+import { BesideAnswer } from "./beside.tsx";
+import styles from "./measure.module.css";
+import { Work } from "./work.tsx";
+import { firstYardstick, YardstickField } from "./yardstick-field.tsx";
+
+interface Props {
+  readonly bench: Bench;
+  readonly trial: Trial;
+}
+
+/** The lines that the autopilot plays by, in an order of one's own, beside the usual one. */
+export function Policy({ bench, trial }: Props) {
+  const lines = bench.dealer.goldfish.autopilot;
+  const [numbers, setNumbers] = useState<readonly number[]>(() => ordered(lines.length, trial));
+  const [off, setOff] = useState<ReadonlySet<number>>(() => new Set(trial.order?.without));
+  const [yardstick, setYardstick] = useState(() => firstYardstick(bench));
+  const { run, start, cancel } = useRun<number, Beside | string>();
+  const isRunning = run.is === "running";
+  const order = { first: numbers.filter((n) => !off.has(n)), without: [...off].sort((a, b) => a - b) };
+  const isUsual = off.size === 0 && numbers.every((number, at) => number === at + 1);
+  const up = (at: number) => setNumbers((before) => movedUp(before, at));
+  const { order: _, ...usual } = trial;
+  return (
+    <section id="policy" aria-labelledby="policy-title">
+      <h2 id="policy-title" className={styles.title}>
+        How it plays
+      </h2>
+      <div className={`sheet ${styles.card}`}>
+        <p className="mb-3 max-w-prose text-sm text-faint">
+          The autopilot does the first of these that it can. Switch lines off or move them up, and compare that with the
+          usual order on the same deals.
+        </p>
+        <ol className={styles.lines}>
+          {numbers.map((number, at) => (
+            <li key={number}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={!off.has(number)}
+                  onChange={() => setOff((before) => toggled(before, number))}
+                />
+                {lines[number - 1]?.says}
+              </label>
+              <button
+                type="button"
+                className="tool bare"
+                aria-disabled={at === 0}
+                onClick={() => up(at)}
+                aria-label={`Move up: ${lines[number - 1]?.says}`}
+              >
+                Up
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className={`mt-3 ${styles.go}`}>
+          <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
+          <button
+            type="button"
+            className="tool min-h-10"
+            aria-disabled={isRunning || isUsual}
+            onClick={() =>
+              isRunning ||
+              isUsual ||
+              start((signal, tells) =>
+                playBeside(bench, usual, { other: { order }, yardstick, before: undefined }, signal, tells),
+              )
+            }
+          >
+            Compare with the usual order
+          </button>
+        </p>
+        <Work run={run} label="Games played" onCancel={cancel}>
+          {(beside) => <BesideAnswer bench={bench} beside={beside} who="in your order" />}
+        </Work>
+      </div>
+    </section>
+  );
+}
+
+/** The numbers of all lines as a trial has them. Those that it leaves out come last. */
+function ordered(length: number, { order }: Trial): readonly number[] {
+  const all = Array.from({ length }, (_, at) => at + 1);
+  if (!order) return all;
+  const named = [...order.first, ...order.without];
+  return [...order.first, ...all.filter((number) => !named.includes(number)), ...order.without];
+}
+
+function toggled(numbers: ReadonlySet<number>, number: number): ReadonlySet<number> {
+  return new Set(numbers.has(number) ? [...numbers].filter((one) => one !== number) : [...numbers, number]);
+}
+
+function movedUp(numbers: readonly number[], at: number): readonly number[] {
+  const [before, moved] = [numbers[at - 1], numbers[at]];
+  if (before === undefined || moved === undefined) return numbers;
+  return [...numbers.slice(0, at - 1), moved, before, ...numbers.slice(at + 1)];
+}

@@ -1,0 +1,153 @@
+import { useState } from "react";
+import { certificateParams, certificateText } from "../../../lib/trials/certificate.ts";
+import { dealOf } from "../../../lib/trials/deal-link.ts";
+import type { Asked } from "../../../lib/trials/goal.ts";
+import type { Answer } from "../../../lib/trials/outcome.ts";
+import { missedWords, pilotWords, shareWords } from "../../../lib/trials/words.ts";
+import { copied } from "../../_client/copy.ts";
+import type { Bench } from "../state/bench.ts";
+import type { Found } from "../state/runs.ts";
+import { Dots } from "./dots.tsx";
+import styles from "./measure.module.css";
+import { between, hundred } from "./parts.tsx";
+import { TurnLine, turnsOf } from "./turn-line.tsx";
+
+interface Props {
+  readonly bench: Bench;
+  readonly found: Found;
+  readonly says: string;
+  readonly goal: Asked;
+  readonly answer: Answer;
+  /** Whether it stands on the slab of whoever asks it. */
+  readonly isInside?: boolean;
+}
+
+/** One question and its answer: in words, as a number of 100, as dots, and turn by turn. */
+export function Question({ bench, found, says, goal, answer, isInside = false }: Props) {
+  const number = hundred(answer.hits, answer.of);
+  return (
+    <article className={isInside ? "" : `sheet ${styles.card}`} aria-label={says}>
+      <h3 className={styles.says}>{says}</h3>
+      <div className={styles.answer}>
+        <b className={styles.number} aria-hidden="true">
+          {number}
+        </b>
+        <p className="text-sm text-faint">
+          <b className="block text-base text-ink">about {number} of 100 games</b>
+          {between(answer.interval, answer.of)}
+        </p>
+      </div>
+      <Dots filled={Math.round((100 * answer.hits) / Math.max(1, answer.of))} />
+      <TurnLine answer={answer} goal={goal} />
+      <Proof bench={bench} found={found} goal={goal} answer={answer} />
+    </article>
+  );
+}
+
+type ProofProps = Pick<Props, "bench" | "found" | "goal" | "answer">;
+
+/** All that it takes to check an answer: its digits, its trial, and the games that missed. */
+function Proof({ bench, found, goal, answer }: ProofProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.proof} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="text-sm font-semibold">Table, seed and policy</summary>
+      {isOpen ? (
+        <div className="grid gap-3 pb-2 text-sm">
+          <TurnTable answer={answer} />
+          <p className="tabular-nums">{shareWords(answer)}. The range holds in 95 of 100 trials.</p>
+          <p className="text-faint">
+            {capital(pilotWords(found.trial))} plays. {opponentOf(bench, found)}Seed {found.trial.seed}, table{" "}
+            {bench.dealer.goldfish.version}.
+          </p>
+          <Missed bench={bench} found={found} answer={answer} />
+          <CopyLink bench={bench} found={found} goal={goal} answer={answer} />
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+function opponentOf({ opposites }: Bench, { trial }: Found): string {
+  const one = opposites.find(({ id, isUsual }) => (trial.opposite === undefined ? isUsual : id === trial.opposite));
+  return one ? `Opposite: ${one.name}. ` : "";
+}
+
+function TurnTable({ answer }: Pick<Props, "answer">) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">By turn</th>
+          <th scope="col">Games</th>
+          <th scope="col">Of 100</th>
+        </tr>
+      </thead>
+      <tbody>
+        {turnsOf(answer).map((count, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            <td>{count.toLocaleString("en")}</td>
+            <td>{hundred(count, answer.of)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Why the others missed it. Each cause has a few games to open, dealt at the table as they were dealt here. */
+function Missed({ bench, found, answer }: Pick<Props, "bench" | "found" | "answer">) {
+  if (answer.missed.length === 0) return null;
+  const { deck, dealer, start } = bench;
+  return (
+    <div>
+      <h4 className="font-semibold">Why {(answer.of - answer.hits).toLocaleString("en")} games missed it</h4>
+      <ul className="mt-1 grid gap-1">
+        {answer.missed.map(({ why, count, games }) => (
+          <li key={JSON.stringify(why)} className="tabular-nums">
+            <b>{count.toLocaleString("en")}</b> {missedWords(why)}.{" "}
+            <span className={styles.deals}>
+              {games.map((at) => (
+                <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, found.trial, at)}`}>
+                  Deal {at}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CopyLink({ bench, found, goal, answer }: ProofProps) {
+  const [said, setSaid] = useState("");
+  const { deck, dealer, opposites } = bench;
+  const { measures, version } = dealer.goldfish;
+  const certified = { measures, trial: found.trial, goal, answer, version };
+  const address = `${location.origin}/d/${deck.code}/measure?${certificateParams(certified)}`;
+  const one = opposites.find(({ id, isUsual }) => (found.trial.opposite ? id === found.trial.opposite : isUsual));
+  const text = certificateText(certified, { deck: deck.name, opposite: one?.name, address });
+  const copy = async (value: string, done: string) =>
+    setSaid((await copied(value)) ? done : "This browser can’t copy. Select the text instead.");
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <button type="button" className="tool" onClick={() => void copy(address, "Link copied.")}>
+          Copy link
+        </button>
+        <button type="button" className="tool" onClick={() => void copy(text, "Sentence copied.")}>
+          Copy with link
+        </button>
+        <span role="status">{said}</span>
+      </p>
+      <p className="text-xs text-faint wrap-anywhere" data-certificate>
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Played } from "../../../lib/trials/trial.ts";
+import styles from "./measure.module.css";
+import { hundred } from "./parts.tsx";
+
+const WORDS: readonly (readonly [Played["how"], string])[] = [
+  ["won", "won"],
+  ["lost", "lost"],
+  ["ended", "ended without a winner"],
+  ["open", "still open"],
+];
+
+/** How the games came out, as one bar of parts and in words. A loss is a part of its own. */
+export function ResultBars({ of, results }: { of: number; results: Readonly<Record<Played["how"], number>> }) {
+  const parts = WORDS.filter(([how]) => results[how] > 0);
+  let x = 0;
+  return (
+    <div className="mt-3">
+      <svg width="100%" height="20" aria-hidden="true" className={styles.results}>
+        {parts.map(([how]) => {
+          const width = (100 * results[how]) / Math.max(1, of);
+          x += width;
+          return <rect key={how} data-how={how} x={`${x - width}%`} width={`${width}%`} height="20" />;
+        })}
+      </svg>
+      <ul className={styles.key}>
+        {parts.map(([how, word]) => (
+          <li key={how} data-how={how}>
+            <b>{hundred(results[how], of)}</b> of 100 {word}{" "}
+            <span className="text-faint">({results[how].toLocaleString("en")})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { goalWords } from "../../../lib/trials/goal.ts";
+import type { Glance } from "../../../lib/trials/summary.ts";
+import type { Bench } from "../state/bench.ts";
+import type { Found } from "../state/runs.ts";
+import type { Run } from "../state/use-run.ts";
+import styles from "./measure.module.css";
+import { hundred, Progress } from "./parts.tsx";
+import { ResultBars } from "./result-bars.tsx";
+
+interface Props {
+  readonly bench: Bench;
+  readonly run: Run<Glance, Found>;
+  readonly games: number;
+  onCancel(): void;
+}
+
+/** A trial while it is played: how far it is, and what may be said of it so far. */
+export function Running({ bench, run, games, onCancel }: Props) {
+  if (run.is === "failed")
+    return (
+      <p role="status" className="mt-3 text-illegal">
+        The games could not be played: {run.why} Reload the page to try again.
+      </p>
+    );
+  if (run.is !== "running" && run.is !== "cancelled") return null;
+  const glance = run.progress;
+  return (
+    <div className={`sheet ${styles.card} mt-4`}>
+      <Progress
+        label="Games played"
+        done={glance?.of ?? 0}
+        most={games}
+        isCancelled={run.is === "cancelled"}
+        onCancel={onCancel}
+      />
+      {glance ? (
+        <>
+          <ResultBars of={glance.of} results={glance.results} />
+          <SoFar bench={bench} glance={glance} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The ranges that may be watched are wider than those at the end. */
+function SoFar({ bench: { dealer, goals }, glance }: { bench: Bench; glance: Glance }) {
+  const { measures, plans } = dealer.goldfish;
+  return (
+    <>
+      <p className="mt-3 text-sm text-faint">
+        So far. You may watch and stop whenever you like: these wide ranges allow for that.
+      </p>
+      <ul className={`mt-1 text-sm tabular-nums ${styles.sofar}`}>
+        {goals.map((goal, at) => {
+          const one = glance.goals[at];
+          if (!one) return null;
+          return (
+            <li key={plans[at]?.says ?? at}>
+              <span>{plans[at]?.says ?? goalWords(measures, goal)}</span>
+              <b>{hundred(one.hits, glance.of)}</b>
+              <span className="text-faint">
+                {Math.floor(100 * one.from)} to {Math.ceil(100 * one.to)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
