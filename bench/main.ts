@@ -6,6 +6,7 @@ import { art } from "./art.ts";
 import { codes } from "./codes.ts";
 import { costs } from "./costs.ts";
 import { desk } from "./desk.ts";
+import { hands } from "./hands.ts";
 import { legalityAgainstPeers } from "./legality.ts";
 import { legalityOfGames } from "./legality-games.ts";
 import { lines } from "./lines.ts";
@@ -30,6 +31,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   art: [art],
   moves: [movesOfToy, turnsOfGames],
   odds: [odds, redraws],
+  hands: [hands],
   pilots: [pilots],
   trials: [trials],
   page: [page],
@@ -41,7 +43,7 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "art", "odds", "pilots", "trials", "page", "table-page", "restore", "costs"];
+const ALONE = ["lines", "desk", "art", "hands", "odds", "pilots", "trials", "page", "table-page", "restore", "costs"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decimalOf } from "../../lib/odds/fraction.ts";
+import { Hands } from "../../lib/odds/hands.ts";
+import { oddsOf } from "../../lib/odds/odds.ts";
+import { runs } from "../runs.ts";
+import { question, smallPile } from "./arbitrary.ts";
+import { cardsOf } from "./counted.ts";
+
+const HANDS = 20_000;
+/** So many standard deviations are exceeded once in five hundred million. */
+const FAR = 6;
+
+test("dealt hands answer yes as often as all hands do", () => {
+  fc.assert(
+    fc.property(smallPile, question, fc.nat(9), fc.string(), (pile, asked, most, seed) => {
+      const size = Math.min(most, cardsOf(pile).length);
+      const odds = oddsOf(pile, asked);
+      const chance = odds.ok ? odds.bySeen[size] : undefined;
+      if (!chance) throw new Error("no exact odds");
+      const p = decimalOf(chance);
+      const share = (Hands.of(pile, asked)?.met(size, HANDS, seed) ?? -1) / HANDS;
+      expect(Math.abs(share - p)).toBeLessThanOrEqual(FAR * Math.sqrt((p * (1 - p)) / HANDS) + FAR / HANDS);
+    }),
+    runs(100, 2_000),
+  );
+});
+
+test("every card is as likely as every other, in a hand of any size", () => {
+  const labels = Array.from({ length: 54 }, (_, at) => `${at}`);
+  const pile = labels.map((label) => ({ label, count: 1 }));
+  for (const label of labels) {
+    const asked = { is: "count", group: new Set([label]), least: 1, most: Infinity, byName: false } as const;
+    const share = (Hands.of(pile, asked)?.met(10, 50_000, label) ?? 0) / 50_000;
+    expect(Math.abs(share - 10 / 54), label).toBeLessThan(FAR * Math.sqrt((10 * 44) / 54 / 54 / 50_000));
+  }
+});
+
+test("the same seed deals the same hands", () => {
+  const pile = [
+    { label: "a", count: 20 },
+    { label: "b", count: 20 },
+  ];
+  const asked = { is: "count", group: new Set(["a"]), least: 5, most: Infinity, byName: false } as const;
+  const met = (seed: string) => Hands.of(pile, asked)?.met(10, 1_000, seed);
+  expect(met("x")).toBe(met("x"));
+  expect(met("x")).not.toBe(met("y"));
+});
