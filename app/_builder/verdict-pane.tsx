@@ -49,6 +49,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const first = firstCard(pool, view);
   useFirstCard(first);
   // A phone opens cards over the page.
+  const { code } = view.report;
   const isRoomy = useMedia("(min-width: 48rem)");
   const before = useRef<readonly Numbers[]>([]);
   const numbers = useMemo(() => {
@@ -87,6 +88,11 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           <>
             <Holding pool={pool} held={held} />
             <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+            {code === null ? null : (
+              <a href={`/d/${code}/measure`} className="tool my-2">
+                Measure the deck
+              </a>
+            )}
           </>
         ) : null}
         <Suspense>
