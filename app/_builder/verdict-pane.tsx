@@ -49,7 +49,6 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const first = firstCard(pool, view);
   useFirstCard(first);
   // A phone opens cards over the page.
-  const { code } = view.report;
   const isRoomy = useMedia("(min-width: 48rem)");
   const before = useRef<readonly Numbers[]>([]);
   const numbers = useMemo(() => {
@@ -88,11 +87,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           <>
             <Holding pool={pool} held={held} />
             <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
-            {code === null ? null : (
-              <a href={`/d/${code}/measure`} className="tool my-2">
-                Measure the deck
-              </a>
-            )}
+            <ToMeasure code={view.report.code} />
           </>
         ) : null}
         <Suspense>
@@ -104,6 +99,14 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 });
 
 export default VerdictPane;
+
+function ToMeasure({ code }: { code: string | null }) {
+  return code === null ? null : (
+    <a href={`/d/${code}/measure`} className="tool my-2">
+      Measure the deck
+    </a>
+  );
+}
 
 /** The verdict as a stamp, and the curve of the deck. */
 function Head({ pool, view, numbers }: { pool: Pool; view: View; numbers: readonly Numbers[] }) {
