@@ -53,6 +53,7 @@ const ofGames: readonly Motif[] = samples.flatMap(({ game, code }) => {
     ["sheet", `${deck}/sheet`],
     ["proxies", `${deck}/proxies`],
     ["embed", `${deck}/embed`],
+    ["measure", `${deck}/measure?seed=1&games=200`],
     ["compare", `/compare?${new URLSearchParams({ a: code, b: other })}`],
     ["preview", `${deck}/opengraph-image`],
   ].map(([name = "", path = ""]) => ({ game: game.id, name, path, isWhole: true }));

@@ -87,6 +87,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           <>
             <Holding pool={pool} held={held} />
             <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+            <ToMeasure code={view.report.code} />
           </>
         ) : null}
         <Suspense>
@@ -98,6 +99,14 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 });
 
 export default VerdictPane;
+
+function ToMeasure({ code }: { code: string | null }) {
+  return code === null ? null : (
+    <a href={`/d/${code}/measure`} className="tool my-2">
+      Measure the deck
+    </a>
+  );
+}
 
 /** The verdict as a stamp, and the curve of the deck. */
 function Head({ pool, view, numbers }: { pool: Pool; view: View; numbers: readonly Numbers[] }) {

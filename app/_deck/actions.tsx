@@ -44,6 +44,9 @@ export function Actions({ gameId, code, title, text, isNameless = false, childre
       <a className="button" href={`/d/${code}/play`}>
         Play
       </a>
+      <a className="tool min-h-10 px-4 max-sm:hidden" href={`/d/${code}/measure`}>
+        Measure
+      </a>
       <Scripted onPress={() => void copy("Link", linkHere(), "The link is in the address bar.")}>Copy link</Scripted>
       <Scripted onPress={async () => setShared({ isCopied: await copied(linkHere()) })}>Share</Scripted>
       {children}
@@ -96,6 +99,9 @@ interface MoreProps extends Pick<Props, "code"> {
 function MoreActions({ code, onCopy, onEmbed }: MoreProps) {
   return (
     <ul className={`menu ${styles.list}`}>
+      <li className="sm:hidden">
+        <a href={`/d/${code}/measure`}>Measure</a>
+      </li>
       <li>
         <a href={`/compare?a=${code}`}>Compare</a>
       </li>

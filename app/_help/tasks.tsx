@@ -26,6 +26,13 @@ const TASKS: readonly (readonly [task: string, way: ReactNode])[] = [
     "Press Play on any deck. At the table, Space makes the best step, a press on a card shows what it can do, and undo goes back as far as you like.",
   ],
   [
+    "Measure a deck",
+    <>
+      Press <strong>Measure</strong> on its page. Your browser plays 1,000 games by the rules and says how often each
+      plan works, why it failed, which card to change, and which of two decks does better on the same shuffles.
+    </>,
+  ],
+  [
     "Print for a tournament",
     <>
       Open <strong>Registration sheet</strong> under More on the deck’s page, and print it. For many lists at once,{" "}

@@ -38,6 +38,7 @@ test.each<[string, () => string, number]>([
   ["its decks", () => "/open-worlds/decks", 195_000],
   ["a table", () => `/d/${sampleCode(0)}/play`, 265_000],
   ["another game's table", () => `/d/${sampleCode(4)}/play`, 265_000],
+  ["a deck's measures", () => `/d/${sampleCode(0)}/measure`, 265_000],
   ["the builder", () => "/open-worlds/build", 265_000],
 ])("first load of %s", async (_, path, most) => {
   const scripts = await scriptsOf(path());

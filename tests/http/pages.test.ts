@@ -50,7 +50,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     ];
     for (const path of [
       ...paths,
-      ...["", "/sheet", "/proxies", "/embed", "/play", "/play?seed=1"].map((end) => `/d/${code}${end}`),
+      ...["", "/sheet", "/proxies", "/embed", "/play", "/play?seed=1", "/measure"].map((end) => `/d/${code}${end}`),
     ]) {
       const answer = await fetch(origin + path);
       expect(answer.headers.get("content-security-policy")?.includes("unsafe-inline"), path).toBe(false);
@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     const code = longestOf(game);
     expect(code.length).toBeGreaterThan(7800);
     for (const path of [
-      ...["", "/sheet", "/proxies", "/embed", "/play", "/text"].map((end) => `/d/${code}${end}`),
+      ...["", "/sheet", "/proxies", "/embed", "/play", "/measure", "/text"].map((end) => `/d/${code}${end}`),
       `/compare?a=${code}&b=${sampleOf(game)}`,
     ])
       expect([path.replace(code, "CODE"), (await fetch(origin + path)).status]).toEqual([

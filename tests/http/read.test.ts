@@ -197,11 +197,14 @@ function different(game: Game, cards: number): { readonly code: string | undefin
   return { code: encode(games, pool, deck), known: chosen.length };
 }
 
-test.each(["", "/sheet", "/proxies", "/embed", "/play"])("the link of a damaged code says so, %s", async (end) => {
-  const { status, page } = await open(`/d/${samples[0]?.code}x${end}`);
-  expect(status).toBe(404);
-  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("This link does not hold a whole deck");
-});
+test.each(["", "/sheet", "/proxies", "/embed", "/play", "/measure"])(
+  "the link of a damaged code says so, %s",
+  async (end) => {
+    const { status, page } = await open(`/d/${samples[0]?.code}x${end}`);
+    expect(status).toBe(404);
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe("This link does not hold a whole deck");
+  },
+);
 
 test("whoever follows a damaged code can paste it again there, and it opens", async () => {
   const { document } = await open(`/d/${samples[0]?.code}x`);

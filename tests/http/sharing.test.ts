@@ -64,7 +64,7 @@ describe("never kept by anybody: pages, because each is of one build", () => {
   const ofGames = [...new Set(visited.map(({ game }) => game.id))].flatMap((id) =>
     ["", "/build", "/cards", "/decks", "/learn", "/rules"].map((end) => `/${id}${end}`),
   );
-  const ofDecks = ["", "/embed", "/sheet", "/play", "/proxies"].map((end) => `/d/${CODE}${end}`);
+  const ofDecks = ["", "/embed", "/sheet", "/play", "/measure", "/proxies"].map((end) => `/d/${CODE}${end}`);
 
   test.each([...pages, ...ofGames, ...ofDecks])("%s", async (path) => {
     expect(await cacheOf(path)).toEqual([path, 200, PAGE]);

@@ -17,6 +17,8 @@ interface Props {
   readonly own: Asked | undefined;
   /** What the link said of its question. */
   readonly said: Said | undefined;
+  /** Whether the link asks a question of its own, which then comes first. */
+  readonly isLinked: boolean;
   onOwn(question: Asked | undefined): void;
 }
 
@@ -24,7 +26,7 @@ interface Props {
 const PLAIN = 0.01;
 
 /** All that a trial answers about a deck: how its games came out, and each plan of the game's players. */
-export function Answers({ bench, found, own, said, onOwn }: Props) {
+export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
   const { goldfish } = bench.dealer;
   const { summary, played } = found;
   const plans = goldfish.plans.flatMap(({ says }, at) => {
@@ -36,6 +38,20 @@ export function Answers({ bench, found, own, said, onOwn }: Props) {
   const ofOwn = own && answerOf(goldfish, played, own);
   const card = ({ says, goal, answer }: (typeof plans)[number]) => (
     <Question key={goalText(goal)} bench={bench} found={found} says={says} goal={goal} answer={answer} />
+  );
+  const ownQuestion = (
+    <OwnQuestion bench={bench} own={own} onChange={onOwn}>
+      {own && ofOwn ? (
+        <Question
+          bench={bench}
+          found={found}
+          says={goalWords(goldfish.measures, own)}
+          goal={own}
+          answer={ofOwn}
+          isInside
+        />
+      ) : null}
+    </OwnQuestion>
   );
   return (
     <>
@@ -49,19 +65,9 @@ export function Answers({ bench, found, own, said, onOwn }: Props) {
         </p>
       ) : null}
       <div className={styles.cards}>
-        <OwnQuestion bench={bench} own={own} onChange={onOwn}>
-          {own && ofOwn ? (
-            <Question
-              bench={bench}
-              found={found}
-              says={goalWords(goldfish.measures, own)}
-              goal={own}
-              answer={ofOwn}
-              isInside
-            />
-          ) : null}
-        </OwnQuestion>
+        {isLinked ? ownQuestion : null}
         {shown.map(card)}
+        {isLinked ? null : ownQuestion}
       </div>
       <Plain title="Nearly always" plans={plans.filter(({ answer }) => answer.hits > (1 - PLAIN) * answer.of)}>
         {card}

@@ -70,7 +70,14 @@ export function Measuring({ bench }: { bench: Bench }) {
           />
           <Running bench={bench} run={run} games={trial.games} onCancel={cancel} />
           {found ? (
-            <Answers bench={bench} found={found} own={own} said={own === linked ? said : undefined} onOwn={change} />
+            <Answers
+              bench={bench}
+              found={found}
+              own={own}
+              said={own === linked ? said : undefined}
+              isLinked={linked !== undefined}
+              onOwn={change}
+            />
           ) : null}
         </section>
         {found ? <Curves found={found} /> : null}

@@ -23,7 +23,6 @@ export function Policy({ bench, trial }: Props) {
   const isRunning = run.is === "running";
   const order = { first: numbers.filter((n) => !off.has(n)), without: [...off].sort((a, b) => a - b) };
   const isUsual = off.size === 0 && numbers.every((number, at) => number === at + 1);
-  const up = (at: number) => setNumbers((before) => movedUp(before, at));
   const { order: _, ...usual } = trial;
   return (
     <section id="policy" aria-labelledby="policy-title">
@@ -35,29 +34,13 @@ export function Policy({ bench, trial }: Props) {
           The autopilot does the first of these that it can. Switch lines off or move them up, and compare that with the
           usual order on the same deals.
         </p>
-        <ol className={styles.lines}>
-          {numbers.map((number, at) => (
-            <li key={number}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={!off.has(number)}
-                  onChange={() => setOff((before) => toggled(before, number))}
-                />
-                {lines[number - 1]?.says}
-              </label>
-              <button
-                type="button"
-                className="tool bare"
-                aria-disabled={at === 0}
-                onClick={() => up(at)}
-                aria-label={`Move up: ${lines[number - 1]?.says}`}
-              >
-                Up
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Lines
+          lines={lines}
+          numbers={numbers}
+          off={off}
+          onSwitch={(number) => setOff((before) => toggled(before, number))}
+          onUp={(at) => setNumbers((before) => movedUp(before, at))}
+        />
         <p className={`mt-3 ${styles.go}`}>
           <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
           <button
@@ -80,6 +63,39 @@ export function Policy({ bench, trial }: Props) {
         </Work>
       </div>
     </section>
+  );
+}
+
+interface LinesProps {
+  readonly lines: Bench["dealer"]["goldfish"]["autopilot"];
+  /** The numbers of the lines in their order, counted from 1. */
+  readonly numbers: readonly number[];
+  readonly off: ReadonlySet<number>;
+  onSwitch(number: number): void;
+  onUp(at: number): void;
+}
+
+function Lines({ lines, numbers, off, onSwitch, onUp }: LinesProps) {
+  return (
+    <ol className={styles.lines}>
+      {numbers.map((number, at) => (
+        <li key={number}>
+          <label>
+            <input type="checkbox" checked={!off.has(number)} onChange={() => onSwitch(number)} />
+            {lines[number - 1]?.says}
+          </label>
+          <button
+            type="button"
+            className="tool bare"
+            aria-disabled={at === 0}
+            onClick={() => onUp(at)}
+            aria-label={`Move up: ${lines[number - 1]?.says}`}
+          >
+            Up
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -37,7 +37,7 @@ export function Question({ bench, found, says, goal, answer, isInside = false }:
           {between(answer.interval, answer.of)}
         </p>
       </div>
-      <Dots filled={Math.round((100 * answer.hits) / Math.max(1, answer.of))} />
+      <Dots hits={answer.hits} of={answer.of} />
       <TurnLine answer={answer} goal={goal} />
       <Proof bench={bench} found={found} goal={goal} answer={answer} />
     </article>

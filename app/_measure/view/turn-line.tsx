@@ -15,7 +15,7 @@ export function turnsOf({ byTurn }: Pick<Answer, "byTurn">): readonly number[] {
 /** How the share of games grows turn by turn, with the turn that was asked for marked. */
 export function TurnLine({ answer, goal }: { answer: Answer; goal: Asked }) {
   const turns = turnsOf(answer);
-  const x = (at: number) => 14 + (at * (WIDE - 28)) / Math.max(1, turns.length - 1);
+  const x = (at: number) => 24 + (at * (WIDE - 48)) / Math.max(1, turns.length - 1);
   const y = (count: number) => 18 + HIGH * (1 - count / Math.max(1, answer.of));
   const points = turns.map((count, at) => `${x(at)},${y(count)}`);
   return (

@@ -44,38 +44,7 @@ export function Versus({ bench, trial, found }: Props) {
           Both decks get the same {trial.games.toLocaleString("en")} shuffles. Cards that both have lie in the same
           places.
         </p>
-        <div className={styles.pick}>
-          <label>
-            <span className="label">Link or code of the other deck</span>
-            <input
-              className="field w-full"
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </label>
-          {bench.deck.samples.length > 0 ? (
-            <label>
-              <span className="label">Or a sample deck</span>
-              <select
-                className="select w-full"
-                value={bench.deck.samples.some(({ code }) => code === text) ? text : ""}
-                onChange={({ target }) => setText(target.value)}
-              >
-                <option value="">Choose one</option>
-                {bench.deck.samples.map(({ name, code }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ) : null}
-          <Suspense>
-            <OwnDecks bench={bench} onPick={setText} />
-          </Suspense>
-        </div>
+        <Pick bench={bench} text={text} onPick={setText} />
         <p className={`mt-3 ${styles.go}`}>
           <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
           <button type="submit" className="tool min-h-10" aria-disabled={isRunning || text.trim() === ""}>
@@ -87,5 +56,50 @@ export function Versus({ bench, trial, found }: Props) {
         </Work>
       </form>
     </section>
+  );
+}
+
+interface PickProps {
+  readonly bench: Bench;
+  readonly text: string;
+  onPick(text: string): void;
+}
+
+/** Another deck by its link, from the samples, or from those of this browser. */
+function Pick({ bench, text, onPick }: PickProps) {
+  const { samples } = bench.deck;
+  return (
+    <div className={styles.pick}>
+      <label>
+        <span className="label">Link or code of the other deck</span>
+        <input
+          className="field w-full"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onPick(target.value)}
+        />
+      </label>
+      {samples.length > 0 ? (
+        <label>
+          <span className="label">Or a sample deck</span>
+          <select
+            className="select w-full"
+            value={samples.some(({ code }) => code === text) ? text : ""}
+            onChange={({ target }) => onPick(target.value)}
+          >
+            <option value="">Choose one</option>
+            {samples.map(({ name, code }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <Suspense>
+        <OwnDecks bench={bench} onPick={onPick} />
+      </Suspense>
+    </div>
   );
 }

@@ -69,6 +69,9 @@ export default function GameSummary({ game, session, history, deck }: Props) {
           Same deal
         </CommandButton>
         <ShareGame says={summary.says} />
+        <a className="tool big bare" href={`${deck}/measure`}>
+          Measure the deck
+        </a>
         <a className="tool big bare" href={deck}>
           Back to the deck
         </a>

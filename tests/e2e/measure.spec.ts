@@ -1,0 +1,83 @@
+// A deck is measured: games are played in workers, counted while one looks on, and counted the same again by a link.
+import type { Page } from "@playwright/test";
+import { sampleOf } from "../samples.ts";
+import { expect, expectAccessibleAt, test, visited } from "./page.ts";
+
+const [sample] = visited;
+if (!sample) throw new Error("no game is visited");
+const quick = sampleOf("conquest-of-fates");
+const address = `/d/${sample.code}/measure`;
+
+const results = (page: Page) => page.getByRole("region", { name: "Results" });
+const result = async (page: Page) => (await results(page).textContent({ timeout: 20_000 })) ?? "";
+
+for (const width of [1280, 360])
+  test(`what a deck does is counted from games, and a link counts the same (${width} px)`, {
+    tag: "@returning",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(address);
+    await page.getByRole("button", { name: "200", exact: true }).click();
+    await page.getByRole("button", { name: "Play 200 games" }).click();
+    const counted = await result(page);
+    expect(counted).toContain("200 games played");
+    await page.getByRole("combobox", { name: "What" }).selectOption({ index: 2 });
+    const own = page.getByRole("region", { name: "Your own question" });
+    await own.getByText("Table, seed and policy").click();
+    const certificate = (await own.locator("[data-certificate]").textContent()) ?? "";
+    await expectAccessibleAt(page, width);
+    const link = /https?:\S+$/.exec(certificate)?.[0] ?? "";
+    await page.goto(link);
+    await expect(page.getByText(/Your browser counts the same/)).toBeVisible({ timeout: 20_000 });
+    expect(await result(page)).toBe(counted);
+    await page.goto(link.replace(/said=\d+/, "said=9999").replace(/table=\d+/, "table=1"));
+    await expect(page.getByText(/The link is of version 1 of the table/)).toBeVisible({ timeout: 20_000 });
+  });
+
+test("a trial can be watched and called off at once", async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole("button", { name: "5,000" }).click();
+  await page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ type: "longtask" });
+  });
+  await page.getByRole("button", { name: "Play 5,000 games" }).click();
+  await expect(page.getByText("So far.")).toBeVisible({ timeout: 20_000 });
+  const before = Date.now();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(/^Cancelled after/)).toBeVisible();
+  expect(Date.now() - before).toBeLessThan(2000);
+  const longest = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "longest")?.value.ms);
+  test.info().annotations.push({ type: "figures", description: `longest task ${longest} ms` });
+});
+
+test("two decks and two ways to play get the same shuffles", async ({ page }) => {
+  await page.goto(`${address}?games=50&seed=1`);
+  await result(page);
+  await page.getByLabel("Or a sample deck").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("region", { name: "How they compare" })).toContainText("of 100 shuffles", {
+    timeout: 20_000,
+  });
+  await page
+    .getByRole("button", { name: /^Move up/ })
+    .last()
+    .click();
+  await page.getByRole("button", { name: "Compare with the usual order" }).click();
+  await expect(page.getByRole("region", { name: "How they compare" })).toHaveCount(2, { timeout: 20_000 });
+});
+
+test("a swap that helps opens in the builder", async ({ page }) => {
+  // Its games are the quickest.
+  await page.goto(`/d/${quick.code}/measure`);
+  await page.getByRole("button", { name: "Find swaps" }).click();
+  await expect(page.getByText(/legal swaps, by|No single swap/)).toBeVisible({ timeout: 50_000 });
+  const apply = page.getByRole("link", { name: /^Apply/ });
+  if ((await apply.count()) === 0) return;
+  await apply.first().click();
+  await expect(page).toHaveURL(/\/build/);
+  await expect(page.getByRole("region", { name: "Deck" })).toBeVisible();
+});
