@@ -15,6 +15,7 @@ const notes = () => screen.getByLabelText<HTMLTextAreaElement>("Notes on this ga
 beforeEach(() => localStorage.clear());
 // jsdom knows no popovers. What they hold is on the page all the same.
 HTMLElement.prototype.showPopover = () => undefined;
+HTMLElement.prototype.hidePopover = () => undefined;
 
 async function open(code: string, at = "") {
   const { user } = await openTable(code, at);
@@ -39,6 +40,19 @@ vi.mock("../../app/_server/tables.ts", async (load) => {
     return { ...opening, laid: { ...opening.laid, cards } };
   };
   return { ...actual, openingOf: unread };
+});
+
+test.each([
+  ["a phone the log comes before the card", false],
+  ["a desk the card comes before the log", true],
+])("on %s", async (_, isWide) => {
+  const narrow = window.matchMedia;
+  vi.stubGlobal("matchMedia", (media: string) => ({ ...narrow(media), matches: isWide || narrow(media).matches }));
+  await open(sampleOf("open-worlds").code);
+  const card = screen.getByRole("button", { name: "Facts and sources" });
+  const follows = screen.getByRole("region", { name: "Log" }).compareDocumentPosition(card);
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBe(isWide ? 0 : Node.DOCUMENT_POSITION_FOLLOWING);
+  vi.stubGlobal("matchMedia", narrow);
 });
 
 describe.each(visited.map((sample) => [sample.game.name, sample] as const))("%s", (_, sample) => {

@@ -12,10 +12,16 @@ export const Log = memo(function Log({ session }: { session: Session }) {
   const list = useRef<HTMLOListElement>(null);
   const last = story.findLastIndex(({ at }) => at <= history.at);
   useEffect(() => {
-    // Keeps the line of the present moment in view.
-    const line = list.current?.children[last];
-    if (list.current && line instanceof HTMLElement)
-      list.current.scrollTop = line.offsetTop + line.offsetHeight - list.current.clientHeight;
+    // Keeps the line of the present moment in view, also when the log opens.
+    const show = () => {
+      const line = list.current?.children[last];
+      if (list.current && line instanceof HTMLElement)
+        list.current.scrollTop = line.offsetTop + line.offsetHeight - list.current.clientHeight;
+    };
+    show();
+    const opened = list.current?.closest("[popover]");
+    opened?.addEventListener("toggle", show);
+    return () => opened?.removeEventListener("toggle", show);
   }, [last]);
   const lines = useMemo(() => linesOf(story), [story]);
   return (

@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef } from "react";
+import { Fragment, memo, useEffect, useRef } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { leftNow } from "../../../lib/core/table/left-to-you.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
+import { useMedia } from "../../_client/use-media.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
 import type { Session } from "../state/session.ts";
 import { useWords } from "../state/stages.ts";
@@ -26,26 +27,22 @@ export function openRail(): void {
 }
 
 /** What is read beside the table: the card that somebody looks at, the log, and what can be done by hand. On a phone it
- * opens over the table. */
+ * opens over the table, the log first. */
 export function Rail({ game, session }: Props) {
   const view = useWords(session);
+  const isWide = useMedia(WIDE);
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where the window has become wide, the rail has its own place again.
-    const wide = matchMedia(WIDE);
-    const close = () => wide.matches && rail.current?.hidePopover();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, []);
+    if (isWide) rail.current?.hidePopover();
+  }, [isWide]);
   const { table, selected } = view;
   const isWaiting = !view.isOpen;
   const isOver = session.dealer.isOver(table);
   const isLeft = leftNow(table).some(({ left }) => left === selected);
-  return (
-    <aside ref={rail} id={RAIL} popover="auto" className={styles.rail} aria-label="Card and log">
-      <button type="button" popoverTarget={RAIL} className={`on-felt ${styles.close}`}>
-        Back to the table
-      </button>
+  const log = <Log key="log" session={session} />;
+  const card = (
+    <Fragment key="card">
       <Shown game={game} session={session} selected={selected} />
       {selected === undefined || isOver ? null : (
         <details
@@ -62,7 +59,21 @@ export function Rail({ game, session }: Props) {
           )}
         </details>
       )}
-      <Log session={session} />
+    </Fragment>
+  );
+  return (
+    <aside
+      ref={rail}
+      data-held={selected === undefined ? undefined : true}
+      id={RAIL}
+      popover="auto"
+      className={styles.rail}
+      aria-label="Card and log"
+    >
+      <button type="button" popoverTarget={RAIL} className={`on-felt ${styles.close}`}>
+        Back to the table
+      </button>
+      {isWide ? [card, log] : [log, card]}
       {isOver ? null : (
         <details className={`on-felt ${styles.more}`}>
           <summary>Counters by hand</summary>
