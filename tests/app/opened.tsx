@@ -47,8 +47,9 @@ vi.stubGlobal(
 vi.stubGlobal("CSS", {
   escape: (name: string) => name.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `),
 });
+// A window without pictures has no motion either.
 vi.stubGlobal("matchMedia", (media: string) => ({
-  matches: false,
+  matches: media.includes("reduced-motion"),
   media,
   addEventListener() {},
   removeEventListener() {},
