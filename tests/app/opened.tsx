@@ -47,9 +47,11 @@ vi.stubGlobal(
 vi.stubGlobal("CSS", {
   escape: (name: string) => name.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `),
 });
-// The window of jsdom is as wide as that of a small computer.
+// The window of jsdom is as wide as that of a small computer, and a window without pictures has no motion.
 vi.stubGlobal("matchMedia", (media: string) => ({
-  matches: 16 * Number(/^\(min-width: ([\d.]+)rem\)$/.exec(media)?.[1] ?? Number.NaN) <= innerWidth,
+  matches:
+    media.includes("reduced-motion") ||
+    16 * Number(/^\(min-width: ([\d.]+)rem\)$/.exec(media)?.[1] ?? Number.NaN) <= innerWidth,
   media,
   addEventListener() {},
   removeEventListener() {},

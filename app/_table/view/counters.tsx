@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Session } from "../state/session.ts";
 import { useStanding } from "../state/stages.ts";
+import { useTick } from "./motion.ts";
 import styles from "./sides.module.css";
 
 /** The two sides of the table: what the rulebook counts of each, large, and its other numbers. */
@@ -42,12 +43,14 @@ interface SideProps {
 }
 
 function Side({ who, isTheirs = false, score, scored, counts }: SideProps) {
+  const tick = useTick(score);
   return (
     <section className={`on-felt ${styles.side}`} data-theirs={isTheirs || undefined} aria-label={who}>
       <h2 className={styles.who}>{who}</h2>
       {score === undefined ? null : (
         <p className={styles.score}>
-          <b>{score}</b> <span className={scored === undefined ? "sr-only" : undefined}>{scored ?? "points"}</span>
+          <b ref={tick}>{score}</b>{" "}
+          <span className={scored === undefined ? "sr-only" : undefined}>{scored ?? "points"}</span>
         </p>
       )}
       <dl className={styles.counts}>
@@ -60,10 +63,11 @@ function Side({ who, isTheirs = false, score, scored, counts }: SideProps) {
 }
 
 const Count = memo(function Count({ name, value }: { name: string; value: number }) {
+  const tick = useTick(value);
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd ref={tick}>{value}</dd>
     </div>
   );
 });

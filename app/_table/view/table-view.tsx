@@ -17,6 +17,7 @@ import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
 import { Counters } from "./counters.tsx";
 import { Dock } from "./dock.tsx";
+import { useFlights } from "./motion.ts";
 import { PhaseBar } from "./phase-bar.tsx";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
@@ -70,6 +71,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   useWaiting(session, deck);
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
+  useFlights(session);
   return (
     <div className={styles.shell} style={shellStyle(session)} data-tall={isTall(session.plan) || undefined}>
       <div className={`felt ${styles.ground}`} />
