@@ -28,8 +28,8 @@ const TASKS: readonly (readonly [task: string, way: ReactNode])[] = [
   [
     "Measure a deck",
     <>
-      Press <strong>Measure</strong> on its page. Your browser plays 1,000 games by the rules and says how often each plan
-      works, why it failed, which card to change, and which of two decks does better on the same shuffles.
+      Press <strong>Measure</strong> on its page. Your browser plays 1,000 games by the rules and says how often each
+      plan works, why it failed, which card to change, and which of two decks does better on the same shuffles.
     </>,
   ],
   [
