@@ -35,7 +35,7 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
               <span className="block text-xs text-faint">{numbersOf(one, scale)}</span>
             </p>
             {isHelp && code !== undefined ? (
-              <a className="tool" href={`/${game.id}/build?code=${code}`}>
+              <a className={`tool ${styles.apply}`} href={`/${game.id}/build?code=${code}`}>
                 Apply
                 <span className="sr-only">
                   {" "}

@@ -57,7 +57,7 @@ function SoFar({ bench: { dealer, goals }, glance }: { bench: Bench; glance: Gla
           if (!one) return null;
           return (
             <li key={plans[at]?.says ?? at}>
-              <span>{plans[at]?.says ?? goalWords(measures, goal)}</span>
+              <span className={styles.plan}>{plans[at]?.says ?? goalWords(measures, goal)}</span>
               <b>{hundred(one.hits, glance.of)}</b>
               <span className="text-faint">
                 {Math.floor(100 * one.from)} to {Math.ceil(100 * one.to)}
