@@ -8,14 +8,15 @@ import { deeds, lit, moment, nameOn, next, now, sit as sitAt, stepped } from "./
 
 const sit = (page: Page, id: string) => sitAt(page, sampleOf(id));
 
-/** Where all zones and all cards lie. */
+/** Where all zones and all cards lie, once none of them flies any more. */
 const places = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("[data-zone], [data-zone] button[draggable]")].map((one) => {
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    return [...document.querySelectorAll("[data-zone], [data-zone] button[draggable]")].map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [x, y + scrollY, width, height].map(Math.round).join(" ");
-    }),
-  );
+    });
+  });
 
 for (const { game } of visited) {
   test(`${game.name}: nothing on the table moves when a card is picked up`, async ({ page }) => {
