@@ -93,7 +93,7 @@ test("says when the server does not answer", async () => {
   isReached = false;
   render(<FindField />);
   await userEvent.setup().type(field(), "border");
-  await screen.findByText(/The server does not answer/);
+  await screen.findByText(/You seem to be offline/);
   isReached = true;
   expect(fireEvent.paste(field(), { clipboardData: { getData: () => "one line" } })).toBe(true);
 });

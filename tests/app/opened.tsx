@@ -44,6 +44,9 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// jsdom knows no popovers. What they hold is on the page all the same.
+HTMLElement.prototype.showPopover = () => undefined;
+HTMLElement.prototype.hidePopover = () => undefined;
 vi.stubGlobal("CSS", {
   escape: (name: string) => name.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `),
 });

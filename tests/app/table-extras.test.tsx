@@ -13,9 +13,6 @@ const byText = (name: string) => screen.getByText(name, { selector: "#table-extr
 const notes = () => screen.getByLabelText<HTMLTextAreaElement>("Notes on this game", { exact: false });
 
 beforeEach(() => localStorage.clear());
-// jsdom knows no popovers. What they hold is on the page all the same.
-HTMLElement.prototype.showPopover = () => undefined;
-HTMLElement.prototype.hidePopover = () => undefined;
 
 async function open(code: string, at = "") {
   const { user } = await openTable(code, at);
@@ -46,13 +43,14 @@ test.each([
   ["a phone the log comes before the card", false],
   ["a desk the card comes before the log", true],
 ])("on %s", async (_, isWide) => {
-  const narrow = window.matchMedia;
-  vi.stubGlobal("matchMedia", (media: string) => ({ ...narrow(media), matches: isWide || narrow(media).matches }));
+  const usual = window.matchMedia;
+  const asWide = (media: string) => (media.includes("min-width") ? isWide : usual(media).matches);
+  vi.stubGlobal("matchMedia", (media: string) => ({ ...usual(media), matches: asWide(media) }));
   await open(sampleOf("open-worlds").code);
   const card = screen.getByRole("button", { name: "Facts and sources" });
   const follows = screen.getByRole("region", { name: "Log" }).compareDocumentPosition(card);
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBe(isWide ? 0 : Node.DOCUMENT_POSITION_FOLLOWING);
-  vi.stubGlobal("matchMedia", narrow);
+  vi.stubGlobal("matchMedia", usual);
 });
 
 describe.each(visited.map((sample) => [sample.game.name, sample] as const))("%s", (_, sample) => {

@@ -1,0 +1,28 @@
+import { chromium } from "@playwright/test";
+const B="http://127.0.0.1:3911", O="/tmp/fresh/";
+const opt={ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"]};
+const log=(...a)=>console.log(new Date().toISOString().slice(11,19),...a);
+const b=await chromium.launch(opt);
+let p;
+const mk=async(o)=>{const c=await b.newContext(o);p=await c.newPage();p.on("pageerror",e=>log("PAGEERROR",p.url(),e.message));return c};
+const shot=async(n,full=false)=>{await p.screenshot({path:O+n+".png",fullPage:full,scale:"css"});log("shot",n,await p.evaluate(()=>document.documentElement.scrollWidth+"/"+innerWidth+" h"+document.documentElement.scrollHeight+" y"+scrollY))};
+const go=async(u,ms=2500)=>{const r=await p.goto(B+u);await p.waitForTimeout(ms);log(u.slice(0,70),r?.status())};
+const T=async(n,f)=>{try{await f()}catch(e){log("FAIL",n,e.message.split("\n").slice(0,3).join(" "))}};
+const A="/d/EFwTg8svNBWy7unXllQVOXXn0DoAQPf_yqex_9g_fgAAADgyO_h", BB="/d/E1wyF15bkELlpz6OgVX___gAAgAIAkBZ7GlkJEE0_4CjAIAgRmoq";
+let c=await mk({viewport:{width:360,height:740},hasTouch:true,isMobile:true,deviceScaleFactor:2,colorScheme:"light"});
+await T("h",async()=>{await go("/",3000);await shot("70-home-first-360L",true);
+ await go("/conquest-of-orion/decks",3000);await shot("71-tiles-360L");
+ await p.evaluate(()=>scrollTo(0,9e9));await p.waitForTimeout(700);await shot("72-decks-bottom-360L");
+ await go(BB);await shot("73-deck-top-360L");await p.evaluate(()=>scrollTo(0,9e9));await p.waitForTimeout(700);await shot("74-deck-bottom-360L");
+ await go("/open-worlds/learn");await p.evaluate(()=>scrollTo(0,950));await p.waitForTimeout(500);await shot("75-learn-360L")});
+await c.close();
+c=await mk({viewport:{width:768,height:1024},colorScheme:"light"});
+await T("t",async()=>{for(const[g,n]of[["conquest-of-fates","76"],["shoulder-of-orion","77"]]){await go("/"+g+"/decks",1500);const d=(await p.$$eval("a[href*='/d/']",a=>a.map(x=>x.getAttribute("href")))).filter(x=>!x.includes("play"))[0];await go(d,2500);await shot(n+"-deck-768L");await go(d+"/play",3000);for(let i=0;i<6;i++){await p.keyboard.press("a");await p.waitForTimeout(400)}await shot(n+"-table-768L")}});
+await T("m",async()=>{for(const g of["conquest-of-fates","shoulder-of-orion","orions-spur","open-worlds"]){await go("/"+g+"/decks",1000);const ds=[...new Set((await p.$$eval("a[href*='/d/']",a=>a.map(x=>x.getAttribute("href")))).filter(x=>!x.includes("play")))];for(const d of ds.slice(g=="open-worlds"?1:0,g=="open-worlds"?4:2)){await go(d+"/measure",1500);await p.getByRole("button",{name:"200",exact:true}).click().catch(()=>p.getByText("200",{exact:true}).click());await p.getByText(/^Play 200 games/).first().click();for(let i=0;i<20;i++){await p.waitForTimeout(700);if(/200 games played/.test(await p.evaluate(()=>document.body.innerText)))break}
+ const t=await p.evaluate(()=>document.body.innerText);log("MEAS",g,(t.match(/\n(.*) ·/)||[])[1],await p.evaluate(()=>document.querySelector("input[type=radio]:checked")?.closest("label")?.innerText),(t.match(/\d+ of 100 (won|lost|ended[^\n]*)/g)||[]).join(", "))}}});
+await c.close();
+c=await mk({viewport:{width:1280,height:800},colorScheme:"light",deviceScaleFactor:2});
+await T("s",async()=>{await go("/open-worlds");await p.screenshot({path:O+"78-ow-hero-2x.png",clip:{x:560,y:60,width:620,height:330}});
+ await go(BB);await p.keyboard.press("Tab");await p.keyboard.press("Tab");await p.waitForTimeout(300);await shot("79-tab-1280L");
+ await p.getByRole("button",{name:"Share"}).click();const t0=Date.now();for(let i=0;i<60;i++){const ok=await p.evaluate(()=>[...document.querySelectorAll("dialog img")].some(i=>i.complete&&i.naturalWidth>300));if(ok)break;await p.waitForTimeout(100)}log("share preview ms",Date.now()-t0)});
+await b.close();
