@@ -47,8 +47,9 @@ function turningOf(curve: readonly Score[]): string {
     if (side === 0) return "Level at the end.";
     const since = curve.findLastIndex((score) => Math.sign(leadOf(score)) !== side) + 2;
     const word = side > 0 ? "ahead" : "behind";
-    if (since > curve.length - 1) return `You were ${word} only in the last turn.`;
-    return since === 1 ? `You were ${word} from the first turn on.` : `You were ${word} from turn ${since} on.`;
+    if (since === 1) return `You were ${word} from the first turn on.`;
+    if (since < curve.length) return `You were ${word} from turn ${since} on.`;
+    return side > 0 ? "You took the lead in the last turn." : "You fell behind in the last turn.";
   }
   const gains = curve.map(({ own }, at) => own - (curve[at - 1]?.own ?? 0));
   const most = Math.max(...gains);

@@ -11,7 +11,7 @@ interface Props {
 export function TableBar({ name, gameName, code }: Props) {
   return (
     <div className={`on-felt ${styles.bar}`}>
-      <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-sm:hidden lg:max-xl:hidden">
+      <a href="/" className="py-2 font-bold tracking-tight text-ink no-underline max-xl:hidden">
         Drydock
       </a>
       <h1 className={`rail min-w-0 truncate font-semibold ${styles.name}`}>
