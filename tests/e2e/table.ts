@@ -17,11 +17,12 @@ export async function sit(page: Page, { code }: SampleDeck, fragment = ""): Prom
   await page.waitForFunction(() => location.hash.length > 1);
 }
 
-/** Does something and waits until the address shows another moment. */
+/** Does something and waits until the address shows another moment, and what moved has come to rest. */
 export async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await moment(page);
   await act();
   await page.waitForFunction((was) => location.hash.slice(1) !== was, before);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 /** The name on a card, without the places where it may be broken. */

@@ -18,7 +18,7 @@ export function Cover({ name, as: Name = "h3", face, says, children }: Props) {
   return (
     <div className={`felt h-full ${styles.cover}`}>
       {face}
-      <div className="on-felt">
+      <div className={`on-felt ${styles.words}`}>
         <Name className="font-semibold wrap-anywhere">{name}</Name>
         <div className="mb-3 text-sm text-faint">{says}</div>
         <div className="flex flex-wrap gap-1.5 *:flex-auto *:whitespace-nowrap">{children}</div>
