@@ -34,7 +34,8 @@ export function KeepOrRedraw({ weighed, onAsk }: Props) {
           <Half name="Redraw" chance={redraw} ahead={-ahead} />
         </div>
         <p className="mt-2 text-sm">
-          Best redraw: {goes}. <span className="text-faint">Counted exactly.</span>
+          {ahead === 0 ? "Nothing is gained by a redraw." : `Best redraw: ${goes}.`}{" "}
+          <span className="text-faint">Counted exactly.</span>
         </p>
       </div>
     </div>

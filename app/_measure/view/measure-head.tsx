@@ -16,7 +16,7 @@ export function MeasureHead({ shared: { pool, deck, report }, code }: { shared: 
       <header className={styles.head}>
         {cover ? <CoverFace game={game} entry={cover} className={styles.cover} /> : null}
         <div className="min-w-0">
-          <h1 className="text-2xl font-bold tracking-tight">The honest number</h1>
+          <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">How good is {deck.name ?? "this deck"}?</h1>
           <p className="text-faint wrap-anywhere">
             <a href={`/d/${code}`}>{deck.name ?? "Unnamed deck"}</a> · {game.name} · {counted(cards, "card")}
           </p>

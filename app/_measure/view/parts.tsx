@@ -8,6 +8,23 @@ export function hundred(hits: number, of: number): string {
   return share > 99 ? ">99" : String(Math.round(share));
 }
 
+/** Counts as parts of 100 that add up to 100. What happened in fewer than one of them is “<1”. */
+export function hundredParts(counts: readonly number[]): readonly string[] {
+  const all = Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  const shares = counts.map((count) => (100 * count) / all);
+  const whole = shares.map(Math.floor);
+  const rests = shares.map((share, at) => [share - Math.floor(share), at] as const).toSorted(([a], [b]) => b - a);
+  const left = 100 - whole.reduce((sum, part) => sum + part, 0);
+  const more = new Set(rests.slice(0, left).map(([, at]) => at));
+  return whole.map((part, at) => {
+    const rounded = part + (more.has(at) ? 1 : 0);
+    return rounded === 0 ? "<1" : String(rounded);
+  });
+}
+
 /** "between 58 and 64, from 1,000 games" */
 export function between({ from, to }: Interval, of: number): string {
   return `between ${(100 * from).toFixed(1)} and ${(100 * to).toFixed(1)}, from ${of.toLocaleString("en")} games`;

@@ -1,6 +1,6 @@
 import type { Played } from "../../../lib/trials/trial.ts";
 import styles from "./measure.module.css";
-import { hundred } from "./parts.tsx";
+import { hundredParts } from "./parts.tsx";
 
 const WORDS: readonly (readonly [Played["how"], string])[] = [
   ["won", "won"],
@@ -12,6 +12,7 @@ const WORDS: readonly (readonly [Played["how"], string])[] = [
 /** How the games came out, as one bar of parts and in words. A loss is a part of its own. */
 export function ResultBars({ of, results }: { of: number; results: Readonly<Record<Played["how"], number>> }) {
   const parts = WORDS.filter(([how]) => results[how] > 0);
+  const hundredths = hundredParts(parts.map(([how]) => results[how]));
   let x = 0;
   return (
     <div className="mt-3">
@@ -23,9 +24,9 @@ export function ResultBars({ of, results }: { of: number; results: Readonly<Reco
         })}
       </svg>
       <ul className={styles.key}>
-        {parts.map(([how, word]) => (
+        {parts.map(([how, word], at) => (
           <li key={how} data-how={how}>
-            <b>{hundred(results[how], of)}</b> of 100 {word}{" "}
+            <b>{hundredths[at]}</b> of 100 {word}{" "}
             <span className="text-faint">({results[how].toLocaleString("en")})</span>
           </li>
         ))}
