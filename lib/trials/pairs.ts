@@ -1,17 +1,11 @@
 // Two decks on the same shuffles. What both hold lies in the same places, so that only their difference shows.
 import type { Card } from "../core/card/card.ts";
-import type { Dealt, Start } from "../core/table/board.ts";
+import type { Dealt, Placed, Start } from "../core/table/board.ts";
 import { type Interval, meanOf } from "./interval.ts";
 import type { Played } from "./trial.ts";
 
-/** Another card in one place of a start. */
-export interface Change<C extends Card = Card> {
-  readonly slot: number;
-  readonly card: Dealt<C>;
-}
-
 /** A start with some of its cards replaced. The same dice then give the same order to all others. */
-export function changed<C extends Card>(start: Start<C>, changes: readonly Change<C>[]): Start<C> {
+export function changed<C extends Card>(start: Start<C>, changes: readonly Placed<C>[]): Start<C> {
   if (changes.length === 0) return start;
   const cards = [...start.cards];
   for (const { slot, card } of changes) cards[slot] = card;

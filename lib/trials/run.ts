@@ -1,10 +1,10 @@
 // Shares out the games of a trial among threads. Which thread plays a game changes nothing about it.
-import type { Change } from "./pairs.ts";
+import type { Placed } from "../core/table/board.ts";
 import type { Played, Trial } from "./trial.ts";
 
 /** A thread that plays some games of a trial, by their numbers, with the cards of its deck or with some of them changed. */
 export interface Thread {
-  play(games: readonly number[], changes?: readonly Change[]): Promise<readonly Played[]>;
+  play(games: readonly number[], changes?: readonly Placed[]): Promise<readonly Played[]>;
 }
 
 interface Heard {
@@ -26,7 +26,7 @@ export function runTrial({ games }: Trial, threads: readonly Thread[], heard: He
 export interface Games {
   /** The games to play, by their numbers. */
   readonly games: readonly number[];
-  readonly changes?: readonly Change[];
+  readonly changes?: readonly Placed[];
 }
 
 /** Some games in their order. */

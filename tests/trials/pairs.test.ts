@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { Dice } from "../../lib/core/random.ts";
 import type { Dealt } from "../../lib/core/table/board.ts";
 import { games } from "../../lib/games/index.ts";
-import { examined } from "../../lib/trials/doctor.ts";
 import { aligned, changed, versus } from "../../lib/trials/pairs.ts";
 import { playGame } from "../../lib/trials/trial.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
@@ -60,38 +59,4 @@ test("two decks are compared game by game, and a yardstick counts what is wanted
     if (text === "trash@2") expect(worth(played[0] ?? playGame(dealer, begun, USUAL, 0))).toBeLessThan(0);
   }
   expect(readYardstick(measures, "luck")).toMatchObject({ ok: false });
-});
-
-const cqOf = (card: object) => Number(Reflect.get(card, "cq") ?? 0);
-
-test("the doctor finds a planted card that is of no use, and finds nothing where all cards are alike", async () => {
-  const game = games.find(({ id }) => id === "conquest-of-fates") ?? games[0];
-  const { dealer, start } = await tableOf(game);
-  const { measures } = dealer.goldfish;
-  const begun = start("doctor");
-  const own = begun.cards.filter(({ from }) => from === "main");
-  const best = own.toSorted((a, b) => cqOf(b.card) - cqOf(a.card));
-  const [strong] = best;
-  const weak = best.at(-1);
-  if (!strong || !weak) throw new Error("the sample has no cards");
-  const yardstick = { measure: "cq" };
-  const doctored = (deck: typeof begun, swaps: Parameters<typeof examined>[0]["swaps"]) => {
-    const thread = {
-      play: async (numbers: readonly number[], changes: Parameters<typeof changed>[1] = []) =>
-        numbers.map((at) => playGame(dealer, changed(deck, changes), USUAL, at)),
-    };
-    return examined({ start: deck, measures, yardstick, swaps }, [thread]);
-  };
-  const planted = {
-    ...begun,
-    cards: begun.cards.map((one) => (one.from === "main" && one !== weak ? { ...strong } : one)),
-  };
-  const { helps } = await doctored(planted, [{ cut: weak.label, add: strong }]);
-  expect(helps.map(({ swap }) => swap.cut)).toEqual([weak.label]);
-  // Another name on the same card changes nothing.
-  const twin = { ...strong, label: `${strong.label} again` };
-  const alike = { ...begun, cards: begun.cards.map((one) => (one.from === "main" ? strong : one)) };
-  const { helps: none, tried } = await doctored(alike, [{ cut: strong.label, add: twin }]);
-  expect(none).toEqual([]);
-  expect(tried[0]?.difference.mean).toBe(0);
 });

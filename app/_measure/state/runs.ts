@@ -1,5 +1,6 @@
 // What the page does in threads: playing a trial, another one beside it, and looking for what to change.
 
+import type { DeckSwap } from "../../../lib/deck/swaps.ts";
 import { type Diagnosis, examined } from "../../../lib/trials/doctor.ts";
 import { aligned, type Versus, versus } from "../../../lib/trials/pairs.ts";
 import { runTrial } from "../../../lib/trials/run.ts";
@@ -51,14 +52,16 @@ export async function playTrial(
   });
 }
 
-export interface Advice extends Diagnosis {
+export interface Advice extends Diagnosis<DeckSwap> {
+  /** What was tried: "swaps". */
+  readonly what: string;
   readonly undetermined: number;
   readonly yardstick: Yardstick;
   /** The code of the deck that each of the swaps makes, or undefined if no link can carry it. */
   readonly codes: readonly (string | undefined)[];
 }
 
-const NO_SWAPS = "No single swap leaves this deck legal, so there is nothing to try.";
+const NO_SWAPS = "No change of a card leaves this deck legal, so there is nothing to try.";
 
 /** Looks for single swaps that help, or says that there is none to try. */
 export async function findSwaps(
@@ -72,16 +75,16 @@ export async function findSwaps(
   const worker = new Worker(new URL("./swap-worker.ts", import.meta.url), { type: "module" });
   const ask = courier<ToSwap, SwapAnswer>(worker);
   return withWorkers([worker], signal, async () => {
-    const found = await ask({ game: game.id, code: deck.code, cards });
+    const found = await ask({ game: game.id, code: deck.code, cards, start });
     if (!("swaps" in found)) throw new Error("The swaps could not be found.");
-    const { legal: swaps, undetermined } = found.swaps;
+    const { what, legal: swaps, undetermined } = found.swaps;
     if (swaps.length === 0) return NO_SWAPS;
     const { measures } = dealer.goldfish;
     const diagnosis = await withThreads({ game: game.id, start, trial }, signal, (threads) =>
       examined({ start, measures, yardstick, swaps }, threads, tells),
     );
     const written = await ask({ write: diagnosis.tried.map(({ swap }) => swap) });
-    return { ...diagnosis, undetermined, yardstick, codes: "codes" in written ? written.codes : [] };
+    return { ...diagnosis, what, undetermined, yardstick, codes: "codes" in written ? written.codes : [] };
   });
 }
 

@@ -2,6 +2,7 @@
 import { Pool } from "../../../lib/cards/pool.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
+import type { Start } from "../../../lib/core/table/board.ts";
 import { encode } from "../../../lib/deck/code/code-writer.ts";
 import { givenDeck } from "../../../lib/deck/code/given-deck.ts";
 import { changed, deckOfDraft, newDraft } from "../../../lib/deck/draft/draft.ts";
@@ -11,7 +12,7 @@ import type { Cards } from "../../_client/pool.ts";
 
 /** A deck whose swaps are wanted, and then the swaps whose decks are. */
 export type ToSwap =
-  | { readonly game: string; readonly code: string; readonly cards: Cards }
+  | { readonly game: string; readonly code: string; readonly cards: Cards; readonly start: Start }
   | { readonly write: readonly DeckSwap[] };
 
 /** A code is undefined if no link can carry the deck. */
@@ -19,25 +20,28 @@ export type SwapAnswer = { readonly swaps: Swaps } | { readonly codes: readonly 
 
 let opened: { readonly pool: Pool; readonly deck: Deck } | undefined;
 
-function answer(data: ToSwap): SwapAnswer {
+async function answer(data: ToSwap): Promise<SwapAnswer> {
   if ("write" in data) return { codes: data.write.map(codeAfter) };
   const game = gameNamed(games, data.game);
   const pool = game && new Pool(game, data.cards.sets, new Map(data.cards.codes));
   const given = pool && givenDeck(games, pool, data.code);
   if (!pool || !given || "why" in given) throw new Error(`there is no deck of ${data.game}`);
   opened = { pool, deck: given.deck };
-  return { swaps: swapsIn(pool, given.deck) };
+  return { swaps: swapsIn(pool, given.deck, await game.goldfish(), data.start) };
 }
 
-function codeAfter({ cut, add }: DeckSwap): string | undefined {
+function codeAfter({ cut, add, edits }: DeckSwap): string | undefined {
   if (!opened) return undefined;
   const { pool, deck } = opened;
-  const edits = [
-    { section: add.from, card: cut, by: -1 },
-    { section: add.from, card: add.label, by: 1 },
-  ];
-  const step = { says: `${add.label} for ${cut}`, edits };
+  const step = { says: `${add} for ${cut}`, edits };
   return encode(games, pool, deckOfDraft(pool, changed(newDraft(pool.game, "swapped", deck), { do: "step", step })));
 }
 
-addEventListener("message", ({ data }: MessageEvent<ToSwap>) => postMessage(answer(data)));
+// A failure reaches the page only if it is reported.
+addEventListener(
+  "message",
+  ({ data }: MessageEvent<ToSwap>) =>
+    void answer(data)
+      .then((said) => postMessage(said))
+      .catch(reportError),
+);

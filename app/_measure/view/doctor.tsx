@@ -45,19 +45,19 @@ export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
 }
 
 function Answer({ bench, advice }: { bench: Bench; advice: Advice }) {
-  const { helps, tried, swaps, games, undetermined, yardstick } = advice;
+  const { helps, tried, what, swaps, games, undetermined, yardstick } = advice;
   const by = yardstickWords(bench.dealer.goldfish.measures, yardstick);
   const count = (n: number) => n.toLocaleString("en");
   return (
     <>
       <p role="status" className="mt-4 font-semibold">
         {helps.length === 0
-          ? `Nothing helps: ${by}. No single swap is better beyond chance.`
-          : `${helps.length === 1 ? "1 swap helps" : `${helps.length} swaps help`}: ${by}.`}
+          ? `Nothing helps: ${by}. No change is better beyond chance.`
+          : `${helps.length === 1 ? "1 change helps" : `${helps.length} changes help`}: ${by}.`}
       </p>
       {tried.length === 0 ? null : <Forest bench={bench} advice={advice} />}
       <p className="mt-3 text-sm text-faint">
-        Of {count(swaps)} legal swaps, by {count(games)} games.
+        Of {count(swaps)} legal {what}, by {count(games)} games.
         {undetermined > 0 ? ` ${count(undetermined)} more depend on facts that nobody published.` : ""} All ranges above
         hold together in 95 of 100 tries.
       </p>

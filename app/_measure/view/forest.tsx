@@ -15,7 +15,7 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
         const { cut, add } = one.swap;
         const [code, isHelp] = [codes[at], helps.includes(one)];
         return (
-          <li key={`${cut} ${add.label} ${add.from}`}>
+          <li key={`${cut} ${add}`}>
             <p className="min-w-0 text-sm wrap-anywhere">
               <span className="block text-faint">
                 <span aria-hidden="true">↓ </span>
@@ -25,7 +25,7 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
               <b>
                 <span aria-hidden="true">↑ </span>
                 <span className="sr-only">play </span>
-                {add.label}
+                {add}
               </b>
             </p>
             <Range one={one} most={most} look={isHelp ? "helps" : one.difference.to < 0 ? "hurts" : "open"} />
@@ -39,7 +39,7 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
                 Apply
                 <span className="sr-only">
                   {" "}
-                  {add.label} for {cut} to a copy
+                  {add} for {cut} to a copy
                 </span>
               </a>
             ) : null}

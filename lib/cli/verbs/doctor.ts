@@ -16,8 +16,8 @@ export const doctor: Verb = {
   says: "finds which card to cut, and what to play for it",
   usage: ["doctor CODE|FILE [BY] [--opposite O] [--seed S] [--json]"],
   help: `Tries every legal swap of one card and says which helps the autopilot: each card alone on the same shuffles, then the
-best pairs, then the last few again on games that had no part in choosing them. The intervals of all that are shown hold
-together in 95 of 100 runs, and “nothing helps” is an answer.
+best pairs, then the last few again on games that had no part in choosing them. In Orion’s Spur it tries every legal fleet in
+its formations instead. The intervals of all that are shown hold together in 95 of 100 runs, and “nothing helps” is an answer.
 
 BY is a goal as in drydock trials, or a measure: income is its value at the end, income@4 at the end of turn 4. The
 default is the first measure of the game.
@@ -49,8 +49,8 @@ Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read 
     }
     const asked = readTrial(goldfish, oppositesOf(new Dealer(goldfish), start), typed);
     if (!asked.ok) throw new Stop(asked.why);
-    const { legal: swaps, undetermined } = swapsIn(pool, reading.deck);
-    if (swaps.length === 0) throw new Stop("No single swap leaves this deck legal.", 1);
+    const { what, legal: swaps, undetermined } = swapsIn(pool, reading.deck, goldfish, start);
+    if (swaps.length === 0) throw new Stop("No change of a card leaves this deck legal.", 1);
     const data = { game: pool.game.id, start, trial: asked.trial };
     const tells = (done: number) => progress(`${done.toLocaleString("en")} games`);
     const found = await withThreads(threadsFor(args.number("threads")), data, (threads) =>
@@ -61,27 +61,31 @@ Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read 
     const json = {
       by: yardstickText(yardstick),
       says,
+      what,
       undetermined,
       ...found,
       trial: asked.trial,
       table: goldfish.version,
     };
-    await write(args.has("json") ? `${JSON.stringify(json, null, 2)}\n` : textOf(found, says, undetermined));
+    await write(args.has("json") ? `${JSON.stringify(json, null, 2)}\n` : textOf(found, { says, what, undetermined }));
     return found.helps.length > 0 ? 0 : 1;
   },
 };
 
-function textOf({ tried, helps, swaps, games }: Diagnosis, says: string, undetermined: number): string {
+function textOf(
+  { tried, helps, swaps, games }: Diagnosis,
+  { says, what, undetermined }: { says: string; what: string; undetermined: number },
+): string {
   const lines = [
     paint(
-      helps.length > 0 ? `${counted(helps.length, "swap helps", "swaps help")}: ${says}` : `Nothing helps: ${says}`,
+      helps.length > 0 ? `${counted(helps.length, "change helps", "changes help")}: ${says}` : `Nothing helps: ${says}`,
       "bold",
     ),
     ...tried.map((one) => rowOf(one, helps.includes(one))),
     "",
-    `Of ${swaps.toLocaleString("en")} legal swaps, by ${games.toLocaleString("en")} games. The rows were measured on games that had no part in choosing them.`,
+    `Of ${swaps.toLocaleString("en")} legal ${what}, by ${games.toLocaleString("en")} games. The rows were measured on games that had no part in choosing them.`,
     ...(undetermined > 0
-      ? [`${undetermined.toLocaleString("en")} more swaps depend on facts that nobody has published.`]
+      ? [`${undetermined.toLocaleString("en")} more depend on facts that nobody has published.`]
       : []),
   ];
   return `${lines.join("\n")}\n`;
@@ -92,6 +96,6 @@ function rowOf(
   isHelp: boolean,
 ): string {
   const change = `${mean.toFixed(2).padStart(7)} (${from.toFixed(2)} to ${to.toFixed(2)})`;
-  const row = `${change.padEnd(26)} ${cut} → ${add.label}, better in ${better}, worse in ${worse}`;
+  const row = `${change.padEnd(26)} ${cut} → ${add}, better in ${better}, worse in ${worse}`;
   return isHelp ? row : paint(row, "dim");
 }

@@ -59,6 +59,12 @@ export interface Dealt<C extends Card = Card> {
   readonly from: string;
 }
 
+/** Another card in one place of a start. */
+export interface Placed<C extends Card = Card> {
+  readonly slot: number;
+  readonly card: Dealt<C>;
+}
+
 /** What a game starts with. Together with the moves, it determines the whole game. */
 export interface Start<C extends Card = Card> {
   readonly seed: string;

@@ -147,6 +147,22 @@ export interface Supply {
 }
 
 /** A zone that lies beside the board: the hand as a fan, or a pile. */
+/** A card of a start in another place of it. */
+export interface Stands {
+  readonly slot: number;
+  /** Where the card was. */
+  readonly of: number;
+  readonly from: string;
+}
+
+/** What could be chosen instead of the cards that a start is made of, and how they could stand. */
+export interface Formations<C extends Card = Card> {
+  /** "fleets and formations". */
+  readonly says: string;
+  /** Each choice of cards, and each of its formations. */
+  each(start: Start<C>): Iterable<Iterable<readonly Stands[]>>;
+}
+
 interface DockedArea<Z extends string> {
   readonly zone: Z;
   readonly side: Side;
@@ -203,6 +219,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly measures: readonly Measure<C, I["phase"]>[];
   readonly plans: readonly Plan[];
   readonly opening: Opening;
+  /** In a game that is played with few cards of one's choice. */
+  readonly formations?: Formations<C>;
   /** The move of the setup that puts a list of cards opposite, or why that cannot be. */
   facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */

@@ -7,6 +7,7 @@ import { texts } from "../texts/texts.ts";
 import { stands } from "./aim.ts";
 import { afterFreeMove, forbids } from "./by-hand.ts";
 import { watchHulls } from "./damage.ts";
+import { formations } from "./formations.ts";
 import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
@@ -67,6 +68,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   measures,
   plans,
   opening,
+  formations,
   facing,
   enforce: watchHulls,
   forbids,
