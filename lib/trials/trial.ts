@@ -3,7 +3,7 @@
 import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import { Dealer } from "../core/table/dealer.ts";
-import type { Goldfish } from "../core/table/goldfish.ts";
+import type { Goldfish, Ruled } from "../core/table/goldfish.ts";
 import type { Result } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";
 import { think } from "../pilots/thinking.ts";
@@ -66,16 +66,7 @@ export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, tri
   };
   table.turnEnds = note;
   table.touched = new Set(inTheOpen(dealer.goldfish, start));
-  const pilot = (sitting: Table<C>) =>
-    trial.rolls === undefined
-      ? dealer.advise(sitting)?.move
-      : think(dealer, sitting, { rolls: trial.rolls, seed })?.move;
-  for (let moves = 0; !dealer.isOver(table) && table.turn <= trial.turns; moves++) {
-    const move = settled(dealer, table, trial.opposite) ?? pilot(table);
-    if (!move || moves === MOST_MOVES) throw new Error(`a game of seed ${seed} is stuck in ${table.top.phase}`);
-    const why = dealer.play(table, move);
-    if (why !== undefined) throw new Error(why);
-  }
+  for (const move of movesIn(dealer, table, trial)) play(dealer, table, move);
   const result = dealer.result(table);
   if (result) note();
   return {
@@ -84,6 +75,26 @@ export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, tri
     values: values.slice(0, ended * measures.length),
     touched: Uint16Array.from(table.touched).sort(),
   };
+}
+
+/** The moves of a game as it goes on. Each has to be played before the next one is asked for. */
+export function* movesIn<C extends Card>(dealer: Dealer<C>, table: Table<C>, trial: Trial): Generator<Ruled> {
+  const { seed } = table.start;
+  const pilot = (sitting: Table<C>) =>
+    trial.rolls === undefined
+      ? dealer.advise(sitting)?.move
+      : think(dealer, sitting, { rolls: trial.rolls, seed })?.move;
+  for (let moves = 0; !dealer.isOver(table) && table.turn <= trial.turns; moves++) {
+    const move = settled(dealer, table, trial.opposite) ?? pilot(table);
+    if (!move || moves === MOST_MOVES) throw new Error(`a game of seed ${seed} is stuck in ${table.top.phase}`);
+    yield move;
+  }
+}
+
+/** Plays a move of a pilot, which is never refused. */
+export function play<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: Ruled): void {
+  const why = dealer.play(table, move);
+  if (why !== undefined) throw new Error(why);
 }
 
 /** The cards that do not wait in a pile at first. */

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { Dice } from "../../lib/core/random.ts";
 import type { Dealt } from "../../lib/core/table/board.ts";
+import { moveWords } from "../../lib/core/table/move-words.ts";
 import { games } from "../../lib/games/index.ts";
+import { apart } from "../../lib/trials/apart.ts";
 import { aligned, changed, versus } from "../../lib/trials/pairs.ts";
-import { playGame } from "../../lib/trials/trial.ts";
+import { movesIn, playGame, seedOf } from "../../lib/trials/trial.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
 import { readYardstick, worthOf, yardstickText } from "../../lib/trials/yardstick.ts";
 import { runs } from "../runs.ts";
 import { tableOf } from "../table/games.ts";
+
+const SHORT = { ...USUAL, turns: 3 };
 
 test.each(games)("$name: a card that had no part in a game can nearly always be another one", async (game) => {
   const { dealer, start } = await tableOf(game);
@@ -59,4 +63,26 @@ test("two decks are compared game by game, and a yardstick counts what is wanted
     if (text === "trash@2") expect(worth(played[0] ?? playGame(dealer, begun, USUAL, 0))).toBeLessThan(0);
   }
   expect(readYardstick(measures, "luck")).toMatchObject({ ok: false });
+});
+
+test.each(games)("$name: the first different move of a pair is where their moves part", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const [before, after] = [start("apart", 0), start("apart", 1)].map((one) => ({ start: one, trial: SHORT }));
+  if (!before || !after) throw new Error("there are no decks");
+  expect(apart(dealer.goldfish, before, before, 1)).toBeUndefined();
+  const told = ({ start: begun }: typeof before) => {
+    const table = dealer.open({ ...begun, seed: seedOf(SHORT, 1) }, false);
+    const words: string[] = [];
+    for (const move of movesIn(dealer, table, SHORT)) {
+      words.push(`${table.turn} ${moveWords(dealer, table, move)}`);
+      dealer.play(table, move);
+    }
+    return words;
+  };
+  const [mine, theirs] = [told(before), told(after)];
+  const first = mine.findIndex((words, at) => words !== theirs[at]);
+  const found = apart(dealer.goldfish, before, after, 1);
+  expect(found).toBeDefined();
+  expect(`${found?.turn} ${found?.before}`).toBe(mine[first]);
+  expect(`${found?.turn} ${found?.after}`).toBe(theirs[first]);
 });

@@ -2,6 +2,7 @@ import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
 import type { Goldfish } from "../../core/table/goldfish.ts";
 import { signed } from "../../core/words.ts";
+import { type Apart, apart } from "../../trials/apart.ts";
 import { goalText, goalWords } from "../../trials/goal.ts";
 import { type Opposite, oppositesOf } from "../../trials/opposites.ts";
 import { answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
@@ -125,12 +126,18 @@ async function compare(args: Args, file: string | undefined, found: Found & Omit
   // What is new is the other deck, or the order of one's own.
   const [before, after] = other ? [found.played, played] : [played, found.played];
   const { measures } = dealer.goldfish;
-  const answers = asked.goals.map((goal) => ({
-    goal: goalText(goal),
-    says: goalWords(measures, goal),
-    who: other ? "the other deck" : "your order",
-    ...versus(before, after, worthOf(measures, { goal })),
-  }));
+  const mine = { start, trial: other ? asked.trial : usual };
+  const theirs = { start: beside.start, trial: asked.trial };
+  const answers = asked.goals.map((goal) => {
+    const found = versus(before, after, worthOf(measures, { goal }));
+    return {
+      goal: goalText(goal),
+      says: goalWords(measures, goal),
+      who: other ? "the other deck" : "your order",
+      ...found,
+      apart: [...found.best, ...found.worst].map((game) => ({ game, ...apart(dealer.goldfish, mine, theirs, game) })),
+    };
+  });
   await write(args.has("json") ? `${JSON.stringify(answers, null, 2)}\n` : answers.map(versusText).join(""));
   return 0;
 }
@@ -143,12 +150,17 @@ function versusText({
   same,
   difference,
   best,
-}: Versus & Record<"says" | "who", string>): string {
+  apart: games,
+}: Versus & Record<"says" | "who", string> & { apart: readonly ({ game: number } & Partial<Apart>)[] }): string {
   const { mean, from, to } = difference;
-  const shown = best.length === 0 ? "" : ` It was better in game ${best.join(", ")}.`;
+  const shown = games.map(({ game, turn, before, after }) => {
+    const how = `  Game ${game}, ${best.includes(game) ? "better" : "worse"}`;
+    return turn === undefined ? `${how}.\n` : `${how}: in turn ${turn}, “${after}” instead of “${before}”.\n`;
+  });
   const share = [mean, from, to].map((one) => signed(Math.round(1000 * one) / 10));
   return `${paint(says, "bold")}: ${who} is better in ${number(better)} games, worse in ${number(worse)}, equal in ${number(same)};
-  ${share[0]} in 100 games (${share[1]} to ${share[2]}).${shown}\n`;
+  ${share[0]} in 100 games (${share[1]} to ${share[2]}).
+${shown.join("")}`;
 }
 
 interface ToPlay {
