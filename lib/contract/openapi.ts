@@ -5,6 +5,7 @@ import { DECKS, PARCEL_PATHS, SETS, savedPaths } from "./openapi-saved.ts";
 import { checkSchema, recogniseSchema } from "./request.ts";
 import { saveSchema } from "./saved.ts";
 import { savedSetRequestSchema } from "./saved-set.ts";
+import { trialAnswerSchema, trialsSchema } from "./trial.ts";
 
 const VERSION = "1";
 
@@ -94,6 +95,13 @@ function gamePaths(gameIds: readonly string[]) {
         ),
         parameters: [game],
         requestBody: { required: true, content: { "application/json": { schema: json(checkSchema) } } },
+      },
+    },
+    "/games/{game}/trials": {
+      post: {
+        ...operation("trials", "What becomes of a deck in many games", trialAnswerSchema, [400, 404, 413, 415]),
+        parameters: [game],
+        requestBody: { required: true, content: { "application/json": { schema: json(trialsSchema) } } },
       },
     },
   };

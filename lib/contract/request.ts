@@ -41,11 +41,18 @@ const sets = z
   .max(MOST_SETS, `more than ${MOST_SETS} card sets`)
   .optional()
   .describe("Ids of card sets that are saved on this server. Their cards lie over the others, the last set on top.");
-const postedTextSchema = textSchema.extend({ sets });
-const postedDeckSchema = z.strictObject({ ...settings, sets, deck: deckSchema });
+/** A list as text, or a deck, with what it is judged by. */
+export const checkFields = {
+  text: { ...textSchema.shape, sets },
+  deck: { ...settings, sets, deck: deckSchema },
+};
+const postedTextSchema = z.strictObject(checkFields.text);
+const postedDeckSchema = z.strictObject(checkFields.deck);
 
 /** What is posted to check one deck: a list as text, or a deck. */
 export const checkSchema = z.union([postedTextSchema, postedDeckSchema]);
+
+export type CheckRequest = z.infer<typeof checkSchema>;
 
 /** What is posted to recognise a list or a code. */
 export const recogniseSchema = z.strictObject({ text: z.string().max(65_536) });
@@ -64,9 +71,14 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown): ReadRequest<T> 
   return { ok: false, faults: parsed.error.issues.map(({ path, message }) => ({ at: pathOf(path), message })) };
 }
 
-/** Reads a request to check a deck. Faults are described for the form that was sent, text or deck. */
-export function readCheck(value: unknown): ReadRequest<z.infer<typeof checkSchema>> {
-  return isObject(value) && "text" in value ? readAs(postedTextSchema, value) : readAs(postedDeckSchema, value);
+/** Reads a request to check a deck. */
+export function readCheck(value: unknown): ReadRequest<CheckRequest> {
+  return readEither(postedTextSchema, postedDeckSchema, value);
+}
+
+/** Reads a request with a list or a deck. Faults are described for the form that was sent. */
+export function readEither<T, D>(text: z.ZodType<T>, deck: z.ZodType<D>, value: unknown): ReadRequest<T | D> {
+  return isObject(value) && "text" in value ? readAs(text, value) : readAs(deck, value);
 }
 
 /** The parts of a request that are longer than allowed, found before anything is read. */

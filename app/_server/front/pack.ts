@@ -9,6 +9,7 @@ const ENTRIES = [
   "app/_server/front/main.ts",
   "app/_server/picture/drawing-thread.ts",
   "app/_server/saved/set-thread.ts",
+  "app/_server/trial-thread.ts",
   "lib/cli/drydock.mjs",
 ];
 /** What Next has already found for itself, and what commands keep for the next one. */

@@ -9,7 +9,8 @@ import { answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
 import { aligned, type Versus, versus } from "../../trials/pairs.ts";
 import { runTrial } from "../../trials/run.ts";
 import { type Played, seedOf } from "../../trials/trial.ts";
-import { type AskedTrial, BOUNDS, readTrial, trialParams, USUAL } from "../../trials/trial-text.ts";
+import { faced, trialAnswer } from "../../trials/trial-answer.ts";
+import { type AskedTrial, BOUNDS, readTrial, USUAL } from "../../trials/trial-text.ts";
 import { missedWords, pilotWords, shareWords } from "../../trials/words.ts";
 import { worthOf } from "../../trials/yardstick.ts";
 import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
@@ -87,7 +88,8 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
     const found = { dealer, opposites, asked, played };
     const other = args.text("against");
     if (other !== undefined || asked.trial.order) return compare(args, other, { ...found, start, game: pool.game.id });
-    await write(args.has("json") ? `${JSON.stringify(jsonOf(found), null, 2)}\n` : textOf(found));
+    const json = () => trialAnswer(goldfish, opposites, asked, played);
+    await write(args.has("json") ? `${JSON.stringify(json(), null, 2)}\n` : textOf(found));
     return 0;
   },
 };
@@ -205,7 +207,7 @@ function textOf({ dealer: { goldfish }, opposites, asked, played }: Found): stri
     const curve = curveOf(goldfish, played, id).slice(0, SHOWN);
     return `  ${name.padEnd(width)} ${curve.map(({ mean }) => mean.toFixed(1).padStart(7)).join("")}   ${paint(id, "dim")}`;
   });
-  const opposite = oppositeOf(opposites, trial.opposite);
+  const opposite = faced(opposites, trial.opposite);
   const lines = [
     ...answers,
     `Won ${number(won)}, lost ${number(lost)}, ended ${number(ended)}, still open after ${trial.turns} turns ${number(open)}.`,
@@ -219,27 +221,3 @@ function textOf({ dealer: { goldfish }, opposites, asked, played }: Found): stri
 
 /** The turns that fit on a line. */
 const SHOWN = 8;
-
-function oppositeOf(opposites: readonly Opposite[], id: string | undefined): Opposite | undefined {
-  return opposites.find((one) => (id === undefined ? one.isUsual : one.id === id));
-}
-
-function jsonOf({ dealer: { goldfish }, opposites, asked, played }: Found): object {
-  const { trial, goals } = asked;
-  const opposite = oppositeOf(opposites, trial.opposite);
-  return {
-    trial: { ...trial, opposite: opposite?.id ?? null, pilot: pilotWords(trial), table: goldfish.version },
-    asked: trialParams(asked).toString(),
-    results: resultsOf(played),
-    goals: goals.map((goal) => {
-      const { interval, ...answer } = answerOf(goldfish, played, goal);
-      return { goal: goalText(goal), says: goalWords(goldfish.measures, goal), ...answer, ...interval };
-    }),
-    measures: goldfish.measures.map(({ id, name, better }) => ({
-      id,
-      name,
-      better,
-      byTurn: curveOf(goldfish, played, id),
-    })),
-  };
-}
