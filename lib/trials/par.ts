@@ -24,6 +24,8 @@ export interface Par {
   readonly plain: Line;
   readonly thinking: Line;
   readonly open: Line;
+  /** From which of its moves on nobody can do better: every other way to play was tried. Undefined if there are too many. */
+  readonly proven: number | undefined;
 }
 
 export interface Asked<C extends Card = Card> {
@@ -49,7 +51,11 @@ export function parOf<C extends Card>(dealer: Dealer<C>, asked: Asked<C>): Par {
     [],
     (table) => think(dealer, table, { rolls, seed: start.seed })?.move,
   );
-  return { plain, thinking, open: improved(dealer, asked, thinking.worth > plain.worth ? thinking : plain) };
+  return {
+    plain,
+    thinking,
+    ...proven(dealer, asked, improved(dealer, asked, thinking.worth > plain.worth ? thinking : plain)),
+  };
 }
 
 /** Plays a table to the end of its game, after the moves that led to it. */
@@ -68,6 +74,17 @@ function lineFrom<C extends Card>(
     if (why !== undefined) throw new Error(why);
     moves.push(move);
   }
+  return ended(dealer, turns, table, moves);
+}
+
+/** A line whose moves are known. */
+function lineOf<C extends Card>(dealer: Dealer<C>, { start, turns }: Asked<C>, moves: readonly Move[]): Line {
+  const table = dealer.open(start, false);
+  for (const move of moves) dealer.play(table, move);
+  return ended(dealer, turns, table, moves);
+}
+
+function ended<C extends Card>(dealer: Dealer<C>, turns: number, table: Table<C>, moves: readonly Move[]): Line {
   const score = dealer.goldfish.score(table);
   return {
     moves,
@@ -104,4 +121,78 @@ function improved<C extends Card>(dealer: Dealer<C>, asked: Asked<C>, line: Line
 
 function isSame(a: Ruled, b: Move | undefined): boolean {
   return b !== undefined && "do" in b && a.do === b.do && a.card === b.card && a.to === b.to;
+}
+
+/** How many moves are looked at from one moment before the search gives up. */
+const MOST_TRIED = 4_000;
+
+/** The end of a line played as well as it can be, from as early on as every way to play it can be tried. */
+function proven<C extends Card>(
+  dealer: Dealer<C>,
+  asked: Asked<C>,
+  line: Line,
+): { readonly open: Line; readonly proven: number | undefined } {
+  const tables = [dealer.open(asked.start, false)];
+  for (const move of line.moves) {
+    const next = tables.at(-1)?.copy();
+    if (!next || dealer.play(next, move) !== undefined) throw new Error("a line cannot be played again");
+    tables.push(next);
+  }
+  let [open, from]: [Line, number | undefined] = [line, undefined];
+  for (let at = line.moves.length - 1; at >= 0; at--) {
+    const table = tables[at];
+    const best = table && bestFrom(dealer, asked, table, MOST_TRIED);
+    if (!best) break;
+    from = at;
+    if (best.worth > open.worth) open = lineOf(dealer, asked, [...line.moves.slice(0, at), ...best.moves]);
+  }
+  return { open, proven: from };
+}
+
+/** A way to play on, and what it comes to. */
+export interface Best {
+  readonly moves: readonly Ruled[];
+  readonly worth: number;
+}
+
+/** The best way to play on from a table, of all that there are, or undefined if there are more moves than `most`. */
+export function bestFrom<C extends Card>(
+  dealer: Dealer<C>,
+  asked: Pick<Asked<C>, "turns" | "opposite">,
+  table: Table<C>,
+  most: number,
+): Best | undefined {
+  let tried = 0;
+  const search = (at: Table<C>): Best | undefined => {
+    if (dealer.isOver(at) || at.turn > asked.turns) return { moves: [], worth: worthAt(dealer, at, asked.turns + 1) };
+    let best: Best | undefined;
+    for (const move of waysAt(dealer, at, asked.opposite)) {
+      if (++tried > most) return undefined;
+      const next = at.copy();
+      if (dealer.play(next, move) !== undefined) continue;
+      const after = search(next);
+      if (!after) return undefined;
+      if (!best || after.worth > best.worth) best = { moves: [move, ...after.moves], worth: after.worth };
+    }
+    return best;
+  };
+  return search(table);
+}
+
+/** All that can be done. Copies of one card in a hand are the same. What a person decides is settled. */
+function waysAt<C extends Card>(dealer: Dealer<C>, table: Table<C>, opposite: string | undefined): readonly Ruled[] {
+  const decided = settled(dealer, table, opposite);
+  if (decided) return [decided];
+  const hands = dealer.goldfish.zones.filter((zone) => zone.as === "hand").map(({ id }) => id);
+  const different = new Map<string, Ruled>();
+  for (const move of dealer.moves(table)) {
+    if (dealer.isForPerson(table, move)) continue;
+    const { card } = move;
+    const isHeld = card !== undefined && hands.includes(table.nameOf(table.zoneOf(card)));
+    const key = `${move.do} ${isHeld ? table.label(card) : card} ${move.to}`;
+    if (!different.has(key)) different.set(key, move);
+  }
+  // Where there is nothing else, the autopilot passes by what a person decides.
+  const advised = different.size === 0 ? dealer.advise(table)?.move : undefined;
+  return advised ? [advised] : [...different.values()];
 }

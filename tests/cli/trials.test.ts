@@ -102,8 +102,9 @@ test("drydock par: three lines of one deal, each with its game as a link’s mom
   const words = ["par", deck, "--seed", "3", "--opposite", "recruits"];
   const { out, status } = await run(...words);
   expect(status).toBe(0);
-  expect(out.trim().split("\n")).toHaveLength(3);
-  const { plain, open } = JSON.parse((await run(...words, "--json")).out);
+  const { plain, open, proven } = JSON.parse((await run(...words, "--json")).out);
+  expect(out.trim().split("\n")).toHaveLength(4);
+  expect(out).toContain(`with the last ${open.moves.length - proven} of its ${open.moves.length} moves`);
   expect(open.worth).toBeGreaterThanOrEqual(plain.worth);
   expect(plain.moment).toMatch(/^1\.3\.[0-9a-f]{8}\./);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
+import { Dice } from "../../lib/core/random.ts";
+import type { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Table } from "../../lib/core/table/table.ts";
 import { games } from "../../lib/games/index.ts";
-import { parOf } from "../../lib/trials/par.ts";
+import { worthAt } from "../../lib/pilots/thinking.ts";
+import { bestFrom, parOf } from "../../lib/trials/par.ts";
+import { movesIn } from "../../lib/trials/trial.ts";
+import { USUAL } from "../../lib/trials/trial-text.ts";
 import { tableOf } from "../table/games.ts";
 
 test.each(games)(
@@ -11,7 +17,8 @@ test.each(games)(
       const begun = start("par", at);
       const par = parOf(dealer, { start: begun, turns: 2, rolls: 2 });
       expect(par.open.worth).toBeGreaterThanOrEqual(Math.max(par.plain.worth, par.thinking.worth));
-      for (const { moves, score, how } of Object.values(par)) {
+      const { plain, thinking, open } = par;
+      for (const { moves, score, how } of [plain, thinking, open]) {
         const table = dealer.open(begun, false);
         for (const move of moves) expect(dealer.play(table, move)).toBeUndefined();
         expect(dealer.goldfish.score(table)).toEqual(score);
@@ -20,3 +27,43 @@ test.each(games)(
     }
   },
 );
+
+/** The best that a table can come to, by trying everything in the plainest way. Undefined if that is too much. */
+function brute(dealer: Dealer, table: Table, turns: number, budget: { left: number }): number | undefined {
+  if (dealer.isOver(table) || table.turn > turns) return worthAt(dealer, table, turns + 1);
+  let best = Number.NEGATIVE_INFINITY;
+  const own = dealer.moves(table).filter((move) => !dealer.isForPerson(table, move));
+  for (const move of own.length > 0 ? own : [dealer.advise(table)?.move ?? { do: "pass" }]) {
+    if (--budget.left < 0) return undefined;
+    const next = table.copy();
+    expect(dealer.play(next, move)).toBeUndefined();
+    const after = brute(dealer, next, turns, budget);
+    if (after === undefined) return undefined;
+    best = Math.max(best, after);
+  }
+  return best;
+}
+
+test.each(games)("$name: where every way to play on is tried, nobody can do better", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const dice = Dice.of(`small positions of ${game.id}`);
+  let small = 0;
+  for (let deal = 0; small < 20 && deal < 400; deal++) {
+    const begun = start(`small ${deal}`, deal);
+    const turns = 1 + dice.below(5);
+    const table = dealer.open(begun, false);
+    const moves = movesIn(dealer, table, { ...USUAL, turns });
+    const line = [];
+    for (const move of moves) {
+      line.push(table.copy());
+      dealer.play(table, move);
+    }
+    // A moment shortly before the last turn ends.
+    const at = line[line.length - 1 - dice.below(Math.min(12, line.length))];
+    const best = at && brute(dealer, at, turns, { left: 600 });
+    if (!at || best === undefined || at.turn === 0) continue;
+    small++;
+    expect(bestFrom(dealer, { turns }, at, 600)?.worth).toBe(best);
+  }
+  expect(small).toBe(20);
+});

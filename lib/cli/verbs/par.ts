@@ -41,17 +41,19 @@ Exit status: 0, or 2 if the deck cannot be read or played.`,
     const fingerprint = fingerprintOf(goldfish, start);
     const moment = ({ moves }: Line) => writeMoment({ seed, fingerprint, moves, at: moves.length });
     if (args.has("json")) {
-      const lines = Object.entries(found).map(([who, line]: [string, Line]) => [
+      const { plain, thinking, open, proven } = found;
+      const lines = Object.entries({ plain, thinking, open }).map(([who, line]) => [
         who,
         { ...line, moment: moment(line) },
       ]);
-      await write(`${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+      await write(`${JSON.stringify({ ...Object.fromEntries(lines), proven: proven ?? null }, null, 2)}\n`);
     } else await write(textOf(found));
     return 0;
   },
 };
 
-function textOf({ plain, thinking, open }: Par): string {
+function textOf(found: Par): string {
+  const { plain, thinking, open } = found;
   const rows = [
     ["the autopilot", plain],
     [`the pilot that tries each move ${ROLLS} times`, thinking],
@@ -59,7 +61,18 @@ function textOf({ plain, thinking, open }: Par): string {
   ] as const;
   const width = Math.max(...rows.map(([who]) => who.length));
   const lines = rows.map(([who, line]) => `${who.padEnd(width)}  ${paint(said(line), "bold")}`);
-  return `${lines.join("\n")}\n`;
+  return `${[...lines, ...provenLine(found)].join("\n")}\n`;
+}
+
+/** What is certain about the last line. */
+function provenLine({ open: { moves }, proven }: Par): readonly string[] {
+  if (proven === undefined) return [];
+  const left = moves.length - proven;
+  return [
+    left === moves.length
+      ? "Nobody can do better: every way to play was tried."
+      : `Nobody could do better with the last ${left} of its ${moves.length} moves: every way to play them was tried.`,
+  ];
 }
 
 function said({ how, turn, score: { name, own, theirs } }: Line): string {
