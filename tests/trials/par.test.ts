@@ -48,7 +48,7 @@ test.each(games)("$name: where every way to play on is tried, nobody can do bett
   const { dealer, start } = await tableOf(game);
   const dice = Dice.of(`small positions of ${game.id}`);
   let small = 0;
-  for (let deal = 0; small < 20 && deal < 400; deal++) {
+  for (let deal = 0; small < 20 && deal < 1_000; deal++) {
     const begun = start(`small ${deal}`, deal);
     const turns = 1 + dice.below(5);
     const table = dealer.open(begun, false);
