@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { besideCount } from "../../lib/deck/place.ts";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { captionOf, curveOf, numbersOf } from "../../lib/deck/view/charts.ts";
 import { coverOf } from "../../lib/deck/view/cover.ts";
@@ -66,9 +67,11 @@ export function DeckHero({ shared: { pool, deck, report }, idea, by, children }:
 /** How many cards each section has, and the numbers that the deck is played with. */
 function Counts({ shared: { pool, report } }: { shared: Pick<JudgedDeck, "pool" | "report"> }) {
   const { sections, options } = pool.game;
-  const sizes = sections.flatMap(({ id, name, optional }) => {
-    const count = report.counts[id];
-    return count === undefined && optional ? [] : [{ id, name, says: undefined, count: count ?? 0 }];
+  const sizes = sections.flatMap((section) => {
+    const { [section.id]: count = 0 } = report.counts;
+    const isShown = count > 0 || !section.optional;
+    const name = besideCount(pool.game, section, count);
+    return isShown ? [{ id: section.id, name, says: undefined, count }] : [];
   });
   const numbers = options.flatMap(({ id, name, says }) => {
     const count = report.options[id];

@@ -75,7 +75,7 @@ export function Judged({ link, code, shared, made }: JudgedProps) {
         <RuleList rules={rules} />
       </Folded>
       {readings.length === 0 ? null : (
-        <Folded id="interpretations" title={`${counted(readings.length, "rules interpretation")} used`}>
+        <Folded id="interpretations" title={counted(readings.length, "rules interpretation")}>
           <ul className="grid gap-3">
             <InterpretationList game={game} house={deck.house} readings={readings} />
           </ul>

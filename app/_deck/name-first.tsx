@@ -19,7 +19,10 @@ export function NameFirst({ gameId, text, onNamed }: Props) {
     event.preventDefault();
     setSaid("");
     const code = await codeOf(gameId, `Name: ${name.trim()}\n${text}`);
-    if (code === undefined) setSaid("The deck could not be named. The server does not answer. Try again later.");
+    if (code === undefined)
+      setSaid(
+        "The deck has no name yet, because the server could not be reached. Check your connection and press “Name it” again.",
+      );
     else onNamed(name.trim(), code);
   };
   return (

@@ -12,7 +12,7 @@ const COLUMNS = [
 type ColumnId = (typeof COLUMNS)[number]["id"];
 
 const GRID =
-  "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6rem_6rem] print:grid print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6rem_6rem]";
+  "md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6rem_6rem] print:grid print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6rem_6rem]";
 const BY_NAME = new Intl.Collator("en", { numeric: true });
 
 const ORDERS: Readonly<Record<ColumnId, (a: CardCount, b: CardCount) => number>> = {
@@ -35,13 +35,13 @@ export function CardTable({ cards }: { cards: readonly CardCount[] }) {
     if (!card) return null;
     return (
       <>
-        <Cell className="font-medium wrap-anywhere max-lg:basis-full">{card.name}</Cell>
+        <Cell className="font-medium wrap-anywhere max-md:basis-full">{card.name}</Cell>
         <Cell className="text-sm text-faint">{games.find(({ id }) => id === card.game)?.name}</Cell>
         <Cell className="text-sm tabular-nums">
-          {card.lists} <span className="lg:sr-only">{card.lists === 1 ? "list" : "lists"}</span>
+          {card.lists} <span className="md:sr-only">{card.lists === 1 ? "list" : "lists"}</span>
         </Cell>
         <Cell className="text-sm tabular-nums">
-          {card.copies} <span className="lg:sr-only">{card.copies === 1 ? "copy" : "copies"}</span>
+          {card.copies} <span className="md:sr-only">{card.copies === 1 ? "copy" : "copies"}</span>
         </Cell>
       </>
     );

@@ -26,12 +26,16 @@ interface Props<Id extends string> {
   readonly first?: ReactNode;
 }
 
+/** Where rows stand as blocks, the heads stand over nothing and only sort. */
+const SORT_BY =
+  "not-print:max-md:before:text-sm not-print:max-md:before:text-faint not-print:max-md:before:content-['Sort_by']";
+
 /** A table that is sorted by its column heads. Of its rows only those in sight are drawn, on paper all. */
 export function DeskTable<Id extends string>(props: Props<Id>) {
   const { label, columns, grid, by, isDown, onSort, count, keyOf, row, first } = props;
   const [current, setCurrent] = useState(-1);
   // Rows stand as blocks where there is no room for columns.
-  const least = useMedia("(width < 64rem)") ? 112 : 57;
+  const least = useMedia("(width < 48rem)") ? 112 : 57;
   const leastOf = useCallback(() => least, [least]);
   const list = useVisibleRows({ count, keyOf, leastOf, always: current < count ? current : -1 });
   const isPrinting = usePrinting();
@@ -46,7 +50,7 @@ export function DeskTable<Id extends string>(props: Props<Id>) {
     >
       <table aria-label={label} aria-rowcount={count + 1} className="block">
         <thead className="sticky top-0 z-10 block border-b border-ink bg-paper">
-          <tr aria-rowindex={1} className={`flex flex-wrap items-center gap-x-3 ${grid}`}>
+          <tr aria-rowindex={1} className={`flex flex-wrap items-center gap-x-3 ${SORT_BY} ${grid}`}>
             {first}
             {columns.map(({ id, says }) => (
               <ColumnHead
@@ -103,5 +107,5 @@ function ColumnHead({ says, order, onPress }: HeadProps) {
 
 /** One cell of a row. */
 export function Cell({ className = "", children }: { className?: string; children?: ReactNode }) {
-  return <td className={`min-w-0 not-print:max-lg:empty:hidden ${className}`}>{children}</td>;
+  return <td className={`min-w-0 not-print:max-md:empty:hidden ${className}`}>{children}</td>;
 }

@@ -24,7 +24,7 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
   const others = (report?.findings.length ?? 0) - 1;
   return (
     <>
-      <Cell className="lg:py-1 print:invisible">
+      <Cell className="md:py-1 print:invisible">
         <input
           type="checkbox"
           aria-label={`Choose ${name}`}
@@ -34,10 +34,10 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
           className="block size-6"
         />
       </Cell>
-      <Cell className="lg:py-1">
+      <Cell className="md:py-1">
         <VerdictWord list={list} />
       </Cell>
-      <Cell className="max-lg:basis-full">
+      <Cell className="max-md:basis-full">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -54,13 +54,13 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
           </p>
         ) : null}
       </Cell>
-      <Cell className="text-sm wrap-anywhere lg:py-1.5">{player}</Cell>
-      <Cell className="text-sm wrap-anywhere text-faint lg:py-1.5">{place}</Cell>
-      <Cell className="text-sm tabular-nums lg:py-1.5">
+      <Cell className="text-sm wrap-anywhere md:py-1.5">{player}</Cell>
+      <Cell className="text-sm wrap-anywhere text-faint md:py-1.5">{place}</Cell>
+      <Cell className="text-sm tabular-nums md:py-1.5">
         {report ? size : ""}
-        <span className="lg:sr-only">{report ? (size === 1 ? " card" : " cards") : ""}</span>
+        <span className="md:sr-only">{report ? (size === 1 ? " card" : " cards") : ""}</span>
       </Cell>
-      <Cell className="text-sm max-lg:basis-full lg:py-1.5">
+      <Cell className="text-sm max-md:basis-full md:py-1.5">
         <p className="line-clamp-2 wrap-anywhere">
           <FirstReason list={list} />
         </p>
@@ -68,7 +68,7 @@ export function VerdictRow({ list, same, isOpen, isChosen, onOpen, onChoose }: P
         {same ? <p className="line-clamp-1 text-xs text-faint">Same cards as {listed(othersIn(same, list))}</p> : null}
       </Cell>
       {isOpen ? (
-        <Cell className="basis-full pb-2 lg:col-start-2 lg:-col-end-1 print:col-start-2 print:-col-end-1">
+        <Cell className="basis-full pb-2 md:col-start-2 md:-col-end-1 print:col-start-2 print:-col-end-1">
           <div id={`list-${id}`}>
             <ListDetails list={list} same={same} />
           </div>

@@ -8,8 +8,13 @@ import { DeskTable } from "./desk-table.tsx";
 import { type AskedLists, COLUMNS, shownLists } from "./shown-lists.ts";
 import { VerdictRow } from "./verdict-row.tsx";
 
-const GRID =
-  "lg:grid lg:grid-cols-[1.5rem_7.5rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_4rem_minmax(0,4fr)] lg:items-start print:grid print:grid-cols-[0_7rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_4rem_minmax(0,4fr)] print:items-start";
+/** In a window of middle width the reasons stand on a line of their own, below the name. */
+const GRID = [
+  "md:grid md:grid-cols-[1.5rem_6.5rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_3.5rem] md:items-start",
+  "not-print:md:max-lg:[&>:nth-child(7)]:col-start-3 not-print:md:max-lg:[&>:nth-child(7)]:-col-end-1",
+  "lg:grid-cols-[1.5rem_7.5rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_4rem_minmax(0,4fr)]",
+  "print:grid print:grid-cols-[0_7rem_minmax(0,3fr)_minmax(0,1.5fr)_minmax(0,2fr)_4rem_minmax(0,4fr)] print:items-start",
+].join(" ");
 
 const SAYS: Readonly<Record<ListStatus, string>> = {
   legal: "Legal",
@@ -94,7 +99,7 @@ function AllShown({ shown, chosen, onChoose }: Omit<Props, "lists"> & { readonly
   const own = new Set(ids);
   const isAll = ids.length > 0 && ids.every((id) => chosen.has(id));
   return (
-    <td className="flex min-h-9 items-center print:invisible">
+    <td className="flex min-h-9 items-center max-md:-order-1 print:invisible">
       <input
         type="checkbox"
         aria-label="Choose all lists shown"

@@ -7,7 +7,7 @@ export function IntroSteps({ steps, isWide }: { steps: readonly IntroStep[]; isW
     <ol className={`grid content-start gap-2.5 ${isWide ? "gap-x-10 md:gap-y-5 md:grid-cols-2 xl:grid-cols-3" : ""}`}>
       {steps.map(({ title, says, cite }, i) => (
         <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-          <span aria-hidden="true" className="font-stencil text-[2rem]/7 font-bold text-accent">
+          <span aria-hidden="true" className="text-2xl/7 font-bold text-accent">
             {i + 1}
           </span>
           <div>

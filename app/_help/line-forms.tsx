@@ -32,8 +32,8 @@ export function LineForms() {
         </tbody>
       </table>
       <p className="mt-3 max-w-3xl">
-        Also read: a title above the first heading, tables with columns such as Count, Name and Section, lists of Arena
-        and MTGO, and the text, CSV and JSON that Drydock exports.
+        Also read: the name of the game alone on the first line, a title above the first heading, tables with columns
+        such as Count, Name and Section, lists of Arena and MTGO, and the text, CSV and JSON that Drydock exports.
       </p>
     </>
   );

@@ -120,14 +120,14 @@ function Chances({ odds }: { odds: readonly GroupOdds[] }) {
         <span>
           <b>of 100 first hands</b>
           <br />
-          have one of its {first.label.toLowerCase()}
+          hold at least one of its {first.label.toLowerCase()}
         </span>
       </p>
       <HundredDots filled={hands} colours="stroke-accent" inside="stroke-sheet" />
       <dl className="mt-auto grid gap-1 text-sm">
         {others.slice(0, 3).map(({ label, chance }) => (
           <div key={label} className="flex justify-between">
-            <dt className="text-faint">{label}</dt>
+            <dt className="text-faint">at least one of its {label.toLowerCase()}</dt>
             <dd className="font-semibold tabular-nums">{Math.round(chance * 100)}</dd>
           </div>
         ))}

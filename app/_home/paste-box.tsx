@@ -10,7 +10,7 @@ import { Stamp } from "../_ui/verdict/stamp.tsx";
 const MOST_SHOWN = 3;
 
 const UNANSWERED =
-  "The server does not answer. Your list is still in the box, and “Check many lists at once” works without it.";
+  "Your list was not checked, because the server could not be reached. It is still in the box: try again, or use “Check many lists at once”, which needs no server.";
 
 /** A game with its formats, by name. */
 type NamedGame = Pick<Game, "id" | "name" | "formats">;

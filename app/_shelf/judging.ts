@@ -3,6 +3,7 @@ import { gameNamed } from "../../lib/core/game.ts";
 import type { Status } from "../../lib/core/judge/rule.ts";
 import { type Draft, deckOfDraft } from "../../lib/deck/draft/draft.ts";
 import { faultUnder } from "../../lib/deck/draft/draft-record.ts";
+import { besideCount } from "../../lib/deck/place.ts";
 import { report } from "../../lib/deck/verdict/report.ts";
 import { coverOf } from "../../lib/deck/view/cover.ts";
 import { unfinished } from "../../lib/deck/view/unfinished.ts";
@@ -15,7 +16,7 @@ export interface JudgedDeck {
   readonly status: Status | "empty";
   /** How many findings have to be mended, or how many facts are missing. */
   readonly open: number;
-  /** Its sections with their counts: "3 Heroes, 40 Main". */
+  /** Its sections with their counts: "3 Heroes, 40 cards". */
   readonly sizes: string;
   /** The code to play it by. It is null if a line can't be written in a code. */
   readonly code: string | null;
@@ -36,7 +37,10 @@ export function judgedDeck(pool: Pool, draft: Draft): JudgedDeck {
   const { status, findings, moreFindings = 0, counts, code } = told;
   const lacking = unfinished(pool, deck, told);
   const severity = status === "illegal" ? "error" : "unknown";
-  const sizes = pool.game.sections.flatMap(({ id, name }) => (counts[id] ? [`${counts[id]} ${name}`] : []));
+  const sizes = pool.game.sections.flatMap((section) => {
+    const { [section.id]: count = 0 } = counts;
+    return count === 0 ? [] : [`${count} ${besideCount(pool.game, section, count)}`];
+  });
   const cover = coverOf(pool, deck.entries);
   const isEmpty = deck.entries.length + deck.misread.length === 0;
   return {

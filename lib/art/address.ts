@@ -8,7 +8,7 @@ export const SIZES = ["small", "medium", "large"] as const;
 export type ArtSize = (typeof SIZES)[number];
 
 /** Changes with every change of the drawings, so that nobody is shown an older one from a cache. */
-export const EDITION = 1;
+export const EDITION = 2;
 
 type Drawn = Pick<Game, "id" | "attributes" | "layout">;
 

@@ -1,8 +1,9 @@
 import type { Card } from "../core/card/card.ts";
 import type { Layout } from "../core/look/layout.ts";
 import type { ArtSize } from "./address.ts";
-import type { Language } from "./card-picture.ts";
+import type { CardPicture, Language } from "./card-picture.ts";
 import { Facts } from "./facts.ts";
+import { vary } from "./forms/vary.ts";
 import { INKS } from "./pen/ink.ts";
 import { type Level, Pen } from "./pen/pen.ts";
 import { range } from "./pen/points.ts";
@@ -40,13 +41,19 @@ export function drawCard(
   if (picture.isNight) stars(pen);
   pen.fresh("texture");
   picture.ground?.(pen);
-  pen.fresh("subject");
-  picture.subject(pen);
+  pen.fresh("view");
+  // Cards with the same facts differ by how their subject is seen.
+  vary(pen, () => drawSubject(pen, picture), { turn: 0, near: 1.1 });
   const paths = pen.paths;
   const ground = { isNight: picture.isNight ?? false, isGold: picture.isGold ?? false };
   const style = styleOf(game.layout.accent, ground, [...pen.inks].sort(byLetter), HEAVY[level], theme);
   const head = `viewBox="${WINDOWS[level]}" width="400" height="280" fill="none" stroke-linejoin="round" stroke-linecap="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${head}><style>${style}</style>${paths}</svg>`;
+}
+
+function drawSubject(pen: Pen, picture: CardPicture): void {
+  pen.fresh("subject");
+  picture.subject(pen);
 }
 
 function byLetter(a: keyof typeof INKS, b: keyof typeof INKS): number {

@@ -294,7 +294,7 @@ function listGame(what: string, text: string, args: Args, pools: (game: Game) =>
 
 /** Whether the list itself names a game. If so, the loaded cards must belong to that game. */
 function hasGame(text: string): boolean {
-  const word = gameWord(text)?.word;
+  const word = gameWord(games, text)?.word;
   return word !== undefined && gameNamed(games, word) !== undefined;
 }
 

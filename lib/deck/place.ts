@@ -73,6 +73,13 @@ export function mainSection(game: Game): Section {
   return game.sections.find((section) => !section.kinds && !section.optional) ?? game.sections[0];
 }
 
+/** What stands beside the number of a section's cards. Those of what players call the deck are just cards. */
+export function besideCount(game: Game, { id, name }: Section, count: number): string {
+  const deck = sectionNamed(game, "deck");
+  if (typeof deck !== "object" || deck.id !== id) return name;
+  return count === 1 ? "card" : "cards";
+}
+
 /**
  * Reads lines against the loaded cards. A line that names no card, or has no section or no possible count, is kept as
  * misread. Near names are looked up as long as the budget lasts.

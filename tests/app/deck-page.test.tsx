@@ -101,8 +101,12 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
         /: ([\d,]+) of ([\d,]+)$/.exec(screen.getByText(new RegExp(`^${name}: `)).textContent) ?? [];
       return Number(part?.replaceAll(",", "")) / Number(whole?.replaceAll(",", ""));
     };
+    const isOpen = () => ["Keep", "Redraw"].map(chance).every((share) => share >= 0.01 && share <= 0.99);
+    const startsOpen = isOpen();
+    let isAnyOpen = false;
     for (const { textContent } of within(questions).getAllByRole("option")) {
       await user.selectOptions(questions, textContent);
+      isAnyOpen ||= isOpen();
       const marked = [...container.querySelectorAll("[data-chosen]")].map(
         (card) => card.getAttribute("data-shows") ?? "",
       );
@@ -110,6 +114,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
       if (chance("Keep") > chance("Redraw")) expect(marked).toEqual([]);
       for (const label of marked) expect(best).toContain(label);
     }
+    expect(startsOpen).toBe(isAnyOpen);
     await user.click(screen.getByRole("button", { name: "Deal another" }));
     expect(await screen.findByText(/^Keep: /)).toBeDefined();
   });

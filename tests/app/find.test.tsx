@@ -24,7 +24,7 @@ vi.stubGlobal("fetch", async (address: string) => {
   return find(new Request(new URL(address, location.origin)));
 });
 
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Find a card, or paste a list" });
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Find a card, paste a list" });
 const found = async (typed: string) => {
   const answer = await find(new Request(`https://drydock.example/find?${new URLSearchParams({ q: typed })}`));
   return answer.json();

@@ -53,6 +53,32 @@ describe("a title above the first header or heading", () => {
   });
 });
 
+describe("the name of a game alone on the first line", () => {
+  test.each(games.map((game) => [game.name, game] as const))("%s says what the list is for", (name, game) => {
+    const [card] = builtInPool(game).cards;
+    for (const first of [name, name.toLowerCase(), `**${name}**`, `# Sunday\n\n${name}`]) {
+      const text = `${first}\n2 ${card?.label}`;
+      expect(recognise(games, (one) => builtInPool(one), text)).toMatchObject({ ok: true, game: { id: game.id } });
+      const [list, rest] = [text, `2 ${card?.label}`].map((one) => readText(games, builtInPool(game), one));
+      expect(list).toEqual(rest);
+    }
+  });
+
+  test("decides where the cards don't, and leaves the header the last word", () => {
+    const gameOf = (text: string) => {
+      const found = recognise(games, (one) => builtInPool(one), text);
+      return found.ok ? found.game.id : undefined;
+    };
+    expect(gameOf("Open Worlds\n3 Nobody")).toBe("open-worlds");
+    expect(gameOf("Open Worlds\nGame: Shoulder of Orion\n3 Nobody")).toBe("shoulder-of-orion");
+    expect(gameOf("3 Oathblade\nOpen Worlds")).toBe("shoulder-of-orion");
+  });
+
+  test("makes the line above it the deck's name", () => {
+    expect(read("Sunday\nShoulder of Orion\n3 Oathblade").deck.name).toBe("Sunday");
+  });
+});
+
 test("a list of Arena gives its name and its sections", () => {
   const reading = read("About\nName My Deck\n\nDeck\n3 Oathblade\n\nSideboard\n2 Kestrel Pilot");
   expect(reading.deck.name).toBe("My Deck");

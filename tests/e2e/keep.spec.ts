@@ -19,7 +19,7 @@ for (const { game, code } of visited)
     await expect(hand.getByText(/^Keep: [\d,]+ of [\d,]+$/)).toBeVisible();
     await expect(hand.getByText(/^Redraw: [\d,]+ of [\d,]+$/)).toBeVisible();
     const asked = await question.inputValue();
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press(asked === "0" ? "ArrowDown" : "ArrowUp");
     await expect(question).not.toHaveValue(asked);
     await expectFitAndAccessible(page);
     await hand.getByRole("button", { name: "Deal another" }).press("Enter");

@@ -1,6 +1,7 @@
 "use client";
 import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
+import { besideCount } from "../../../lib/deck/place.ts";
 import { Stamp, UnfinishedStamp } from "../../_ui/verdict/stamp.tsx";
 import type { UnclearLine } from "./import-reading.ts";
 import type { Reading } from "./use-reading.ts";
@@ -36,9 +37,10 @@ export function ImportChoices({ reading: { read, chosen, choose } }: { reading: 
 /** What was read, and the deck that results. */
 export function ImportOutcome({ game, reading: { imported, judged } }: { game: Game; reading: Reading }) {
   if (!imported || !judged) return null;
-  const counts = game.sections.flatMap(({ id, name }) =>
-    judged.report.counts[id] === undefined ? [] : [`${judged.report.counts[id]} ${name}`],
-  );
+  const counts = game.sections.flatMap((section) => {
+    const count = judged.report.counts[section.id];
+    return count === undefined ? [] : [`${count} ${besideCount(game, section, count)}`];
+  });
   return (
     <div role="status" className="flex min-h-7.5 w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span>{counted(imported.deck.entries.length, "card")} read.</span>

@@ -13,7 +13,7 @@ import { areSingleKeysOn } from "../single-keys.ts";
 
 const FindResults = lazy(() => import("./find-results.tsx"));
 
-const SAYS = "Find a card, or paste a list";
+const SAYS = "Find a card, paste a list";
 
 /**
  * One field for the names of cards of all games, for codes, links and lists. Without a script it is a form that leads to

@@ -58,7 +58,7 @@ export function HandDealer({ code, gameId, choices: first, note, children }: Pro
           ))
         )}
         {weighed || choices.length === 0 ? null : (
-          <button type="button" className={LINK} onClick={() => weigh(0)}>
+          <button type="button" className={LINK} onClick={() => weigh("open")}>
             Keep or redraw?
           </button>
         )}

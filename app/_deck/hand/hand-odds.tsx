@@ -24,7 +24,7 @@ export function HandOdds({ game, pile, drawn }: Props) {
       .filter(({ copies }) => copies < pile.length)
       .slice(0, MOST),
     ...certain.map((copies) => ({
-      label: copies === 1 ? "A card with one copy" : `A card with ${copies} copies`,
+      label: `A given card with ${copies === 1 ? "one copy" : `${copies} copies`}`,
       copies: undefined,
       chance: chanceOfAny(copies, drawn, pile.length),
     })),

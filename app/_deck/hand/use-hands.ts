@@ -22,13 +22,13 @@ interface Shown {
 export function useHands(code: string, gameId: string) {
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [said, setSaid] = useState("");
-  const [question, setQuestion] = useState(-1);
+  const [question, setQuestion] = useState<number | "open" | undefined>(undefined);
   const show = async (make: (dealing: Dealing) => Shown | string, about = question) => {
     try {
       const dealing = shown?.dealing ?? (await (await import("./dealing.ts")).loadDealing(code, gameId));
       const next = make(dealing);
       if (typeof next === "string") return setSaid(next);
-      const weighed = about < 0 ? undefined : await weighing(next, about);
+      const weighed = about === undefined ? undefined : await weighing(next, about);
       setSaid(typeof weighed === "string" ? weighed : "");
       setShown(typeof weighed === "object" ? { ...next, weighed } : next);
     } catch (error) {
@@ -63,8 +63,8 @@ export function useHands(code: string, gameId: string) {
     },
     replace: () => choosing && deal(seed, [...movesOf(choosing.what, choosing.cards), { do: "pass" }]),
     keep: () => deal(seed, []),
-    /** Weighs the hand for a question of the game. */
-    weigh: (about: number) => {
+    /** Weighs the hand for a question of the game, or for the first that is open. */
+    weigh: (about: number | "open") => {
       setQuestion(about);
       void show((dealing) => {
         const hand = shown?.hand ?? dealing.hand(seed);
@@ -75,7 +75,7 @@ export function useHands(code: string, gameId: string) {
 }
 
 /** A hand weighed against its best redraw, or why it cannot be. Nothing if it was redrawn already. */
-async function weighing({ dealing, hand }: Shown, about: number): Promise<Shown["weighed"] | string> {
+async function weighing({ dealing, hand }: Shown, about: number | "open"): Promise<Shown["weighed"] | string> {
   if (hand.choices.length === 0) return undefined;
   const [{ weigh }, { KeepOrRedraw: Panel }] = await Promise.all([
     import("./weighing.ts"),

@@ -3,6 +3,7 @@ import type { FirstHand } from "../../../lib/deck/first-hand.ts";
 import { askOdds, askRedraws, type PileCard } from "../../../lib/odds/ask-odds.ts";
 import { awayText } from "../../../lib/odds/away.ts";
 import { decimalOf, type Fraction } from "../../../lib/odds/fraction.ts";
+import type { Redraws } from "../../../lib/odds/redraw.ts";
 import type { Dealing } from "./dealing.ts";
 
 /** A hand weighed against its best redraw. */
@@ -18,11 +19,21 @@ export interface Weighed {
   readonly away: readonly number[];
 }
 
+/** A question whose answer is nearly certain for this hand says nothing about a redraw. */
+const CERTAIN = 0.01;
+
 /** Who nearly always says yes, or no, tells no hand from another. */
 const NEARLY = 0.005;
 
-/** Weighs a hand for one of the questions of its game, or says why that cannot be done. */
-export function weigh({ game, opening, start, pileOf }: Dealing, hand: FirstHand, asked: number): Weighed | string {
+/**
+ * Weighs a hand for one of the questions of its game, or says why that cannot be done. If none is asked, it is the first
+ * that is open for this hand.
+ */
+export function weigh(
+  { game, opening, start, pileOf }: Dealing,
+  hand: FirstHand,
+  question: number | "open",
+): Weighed | string {
   const redraw = redrawOf(opening, start.house);
   if (!redraw) return `${game.name} has no redraw.`;
   // The questions of a game ask for no set.
@@ -36,11 +47,21 @@ export function weigh({ game, opening, start, pileOf }: Dealing, hand: FirstHand
     return chance !== undefined && decimalOf(chance) > NEARLY && decimalOf(chance) < 1 - NEARLY;
   };
   const questions = opening.questions.filter(isTelling);
-  const question = questions[asked];
-  if (!question) return "Every hand of this deck is alike for the questions of this game.";
-  const redraws = askRedraws(game, pile, question.asks, { hand: size, seen: size + question.more, most: redraw.most });
   const labels = hand.cards.map(({ label }) => label);
-  const chance = typeof redraws === "string" ? redraws : redraws.ofHand(labels);
+  const chanceFor = ({ asks, more }: HandQuestion) => {
+    const redraws = askRedraws(game, pile, asks, { hand: size, seen: size + more, most: redraw.most });
+    return typeof redraws === "string" ? redraws : redraws.ofHand(labels);
+  };
+  const asked =
+    question === "open"
+      ? Math.max(
+          0,
+          questions.findIndex((one) => isOpen(chanceFor(one))),
+        )
+      : question;
+  const one = questions[asked];
+  if (!one) return "Every hand of this deck is alike for the questions of this game.";
+  const chance = chanceFor(one);
   if (typeof chance === "string") return chance;
   if (!chance.redraw) return "The deck has too few cards left for a redraw.";
   const { away } = chance.redraw;
@@ -56,4 +77,10 @@ export function weigh({ game, opening, start, pileOf }: Dealing, hand: FirstHand
     ),
     away: redraw.most === "all" || !isBetter ? [] : away.map((place) => hand.cards[place]?.id ?? -1),
   };
+}
+
+/** Whether neither keeping nor redrawing is nearly certain to fail or to succeed. */
+function isOpen(chance: ReturnType<Redraws["ofHand"]>): boolean {
+  if (typeof chance === "string" || !chance.redraw) return false;
+  return [chance.keep, chance.redraw.chance].map(decimalOf).every((share) => share >= CERTAIN && share <= 1 - CERTAIN);
 }

@@ -18,32 +18,29 @@ export async function TurnOnBoard({ lesson, zones, picture }: Props) {
   const { setup, turn, within } = lesson;
   const marked = [...turn, ...within].flatMap(({ examples }) => examples.filter(({ zone }) => zones.has(zone)));
   const pins = new Map(marked.map((example, at) => [example, at + 1]));
-  const parts = [
-    { id: "setup", title: "Setup", phases: setup },
-    { id: "turn", title: "A turn, phase by phase", phases: turn },
-    { id: "within", title: "Steps that come up within a turn", phases: within },
-  ];
+  const part = (id: string, title: string, phases: Lesson["turn"], isWide = false) =>
+    phases.length === 0 ? null : (
+      <section aria-labelledby={id}>
+        <SectionHead id={id} title={title} />
+        <PhaseList phases={phases} pins={pins} isWide={isWide} />
+      </section>
+    );
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <section aria-labelledby="board" className="lg:sticky lg:top-4">
-        <SectionHead id="board" title="The table, with numbers" />
-        {/* The policy of the page forbids style attributes. */}
-        <style nonce={(await headers()).get("x-nonce") ?? undefined}>{numbersFor(pins)}</style>
-        <div className={styles.pinned}>{picture}</div>
-        <p className="mt-2 text-sm text-faint">
-          Each number marks the place of a move in the list. Press the move to open the table just before it.
-        </p>
-      </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {parts.map(({ id, title, phases }) =>
-          phases.length === 0 ? null : (
-            <section key={id} aria-labelledby={id}>
-              <SectionHead id={id} title={title} />
-              <PhaseList phases={phases} pins={pins} />
-            </section>
-          ),
-        )}
+        <section aria-labelledby="board">
+          <SectionHead id="board" title="The table, with numbers" />
+          {/* The policy of the page forbids style attributes. */}
+          <style nonce={(await headers()).get("x-nonce") ?? undefined}>{numbersFor(pins)}</style>
+          <div className={styles.pinned}>{picture}</div>
+          <p className="mt-2 text-sm text-faint">
+            Each number marks the place of a move in the list. Press the move to open the table just before it.
+          </p>
+        </section>
+        {part("setup", "Setup", setup)}
       </div>
+      {part("turn", "A turn, phase by phase", turn)}
+      <div className="lg:col-span-2">{part("within", "Steps that come up within a turn", within, true)}</div>
     </div>
   );
 }

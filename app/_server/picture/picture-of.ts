@@ -1,4 +1,5 @@
 import { mix, type Pair } from "../../../lib/art/tones.ts";
+import { besideCount } from "../../../lib/deck/place.ts";
 import type { JudgedDeck } from "../../../lib/deck/verdict/judged-deck.ts";
 import { captionOf, curveOf, type Numbers, numbersOf } from "../../../lib/deck/view/charts.ts";
 import { coverOf } from "../../../lib/deck/view/cover.ts";
@@ -32,9 +33,9 @@ export function coloursOf({ light, dark }: Pair): Colours {
 export async function pictureOf({ pool: { game }, pool, deck, report }: JudgedDeck): Promise<Picture> {
   const curve = curveOf(numbersOf(pool, deck.entries));
   const cover = coverOf(pool, deck.entries);
-  const counts = game.sections.flatMap(({ id, name }) => {
-    const count = report.counts[id];
-    return count === undefined || count === 0 ? [] : [{ label: name, count }];
+  const counts = game.sections.flatMap((section) => {
+    const { [section.id]: count = 0 } = report.counts;
+    return count === 0 ? [] : [{ label: besideCount(game, section, count), count }];
   });
   const house = houseRulesInForce(game, report.house).map(({ says }) => says);
   return {

@@ -76,7 +76,7 @@ export function Rail({ game, session }: Props) {
       {isWide ? [card, log] : [log, card]}
       {isOver ? null : (
         <details className={`on-felt ${styles.more}`}>
-          <summary>Counters by hand</summary>
+          <summary>Change counters yourself</summary>
           {isWaiting ? <p className="text-sm">First finish what has begun.</p> : <CountersByHand session={session} />}
         </details>
       )}

@@ -10,7 +10,7 @@ export function Interpretations({ game, deck }: { game: Game; deck: Pick<Deck, "
   if (readings.length === 0) return null;
   return (
     <details className="mt-3">
-      <summary className="font-semibold">{counted(readings.length, "rules interpretation")} used</summary>
+      <summary className="font-semibold">{counted(readings.length, "rules interpretation")}</summary>
       <ul className="mt-1">
         <InterpretationList game={game} house={deck.house} readings={readings} />
       </ul>

@@ -54,7 +54,7 @@ function decksOf(wide: number, count: number, sides: number): readonly Body[] {
 
 /** A wall with towers, seen along its length: higher by its health, from 0 to 1. */
 export function rampart(pen: Pen, health: number, guns: number): void {
-  const see = camera({ yaw: -30, pitch: 14, scale: 1.15, at: [205, 206] });
+  const see = camera({ yaw: pen.between(-42, -20), pitch: pen.between(9, 22), scale: 1.15, at: [205, 206] });
   const high = 44 + health * 70;
   paint(pen, see, [
     block([-190, 190], [0, high], [-22, 22], 3),

@@ -48,7 +48,7 @@ export function hull(pen: Pen, is: Hull): void {
   const { size, armour } = is;
   const measures = { long: 84 + 74 * size, high: 14 + 20 * armour, wide: 19 + 20 * armour };
   const { long, high, wide } = measures;
-  const yaw = is.yaw ?? pen.pick([-36, -29, 29, 39]);
+  const yaw = is.yaw ?? pen.between(24, 44) * pen.pick([-1, 1]);
   const at: Point = [200 - sine(yaw) * 12, 148 + size * 6];
   const see = camera({ yaw, pitch: pen.between(17, 27), scale: is.scale ?? 1.05, at, lens: 0.0019 });
   const tail = tailOf(is.engines ?? 2, wide);

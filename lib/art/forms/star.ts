@@ -36,21 +36,23 @@ function burning(pen: Pen, kind: "sun" | "giant" | "drowned"): void {
 function surface(pen: Pen, [x, y]: Point, radius: number): void {
   pen.disc("gleam", x - radius * 0.1, y - radius * 0.12, radius * 0.72);
   const globe = new Planet(pen, [x, y], radius * 0.98);
+  const [east, south] = [pen.between(-54, -38), pen.whole(0, 6)];
   for (const i of range(6)) {
-    const north = -34 + ((i * 5) % 7) * 11.5;
-    globe.patch(i % 2 ? "spark" : "shade", { east: -46 + i * 19.5, north, size: 7.5, ragged: 0.4, points: 7 });
+    const north = -34 + ((i * 5 + south) % 7) * 11.5;
+    globe.patch(i % 2 ? "spark" : "shade", { east: east + i * 19.5, north, size: 7.5, ragged: 0.4, points: 7 });
   }
 }
 
 /** A star with a disc around it. */
 function ringed(pen: Pen, kind: "quasar" | "hole"): void {
   const radius = kind === "hole" ? 56 : 46;
+  const tilt = pen.between(-34, 34);
   const disc = (isFront: boolean) => {
     for (const size of [1, 1.28, 1.6])
-      pen.half(size === 1 ? "cord" : "glow", 200, 140, radius * 2.1 * size, radius * 0.5 * size, -18, isFront);
+      pen.half(size === 1 ? "cord" : "glow", 200, 140, radius * 2.1 * size, radius * 0.5 * size, tilt, isFront);
   };
   if (kind === "quasar")
-    for (const turn of [28, 208])
+    for (const turn of [tilt + 46, tilt + 226])
       pen.at([200, 140], { turn }, () => {
         pen.poly("shade", "-9,0 9,0 48,-260 -48,-260");
         pen.poly("gleam", "-4,0 4,0 15,-260 -15,-260");

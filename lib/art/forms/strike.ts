@@ -34,7 +34,13 @@ export function volley(pen: Pen, many: number, shot: Shot = "line"): void {
   burst(pen, [330, 76], 40 + many * 5);
   for (const i of range(count)) fly(pen, shot, i, count);
   if (!hasBarrels) return;
-  const see = camera({ yaw: -29, pitch: 17, scale: 1.25, at: [74, 196], lens: 0.0016 });
+  const see = camera({
+    yaw: pen.between(-38, -20),
+    pitch: pen.between(12, 24),
+    scale: 1.25,
+    at: [74, 196],
+    lens: 0.0016,
+  });
   const barrels = range(Math.min(3, count)).map((i) => [
     ...block([-10, 40], [26, 56], [-50 + i * 34, -24 + i * 34], 4),
     ...rod([30, 96], 42, -37 + i * 34, 7),

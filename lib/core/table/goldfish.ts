@@ -63,7 +63,7 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
   /** The key that plays it at the table, for moves without cards. */
   readonly key?: string;
   /**
-   * Only a person makes this move: it sets up the game (who is opposite, who goes first, lost figures), or states a number
+   * Only a person makes this move: it sets up the game (who is opposite, who goes first, missing numbers), or states a number
    * that nobody has published. No pilot weighs it.
    */
   readonly isForPerson?: true;

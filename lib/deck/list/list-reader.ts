@@ -3,7 +3,7 @@
 import { near } from "../../cards/near.ts";
 import type { Pool } from "../../cards/pool.ts";
 import { Budget } from "../../core/budget.ts";
-import type { Game } from "../../core/game.ts";
+import { type Game, gameNamed } from "../../core/game.ts";
 import { memoPerKey } from "../../core/memo.ts";
 import { fold } from "../../core/words.ts";
 import { homeOf, type Line, mainSection, sectionNamed, sectionWords } from "../place.ts";
@@ -31,7 +31,7 @@ export const LINE_PATTERNS: readonly LinePattern[] = [
   {
     name: "a header, before all cards",
     example: "Name: Sunday",
-    read: (list, { line, typed }) => list.isInHeader && list.header(line, typed),
+    read: (list, { line, typed, bare }) => list.isInHeader && (list.game(bare) || list.header(line, typed)),
   },
   {
     name: "the heading above a deck’s name, as Arena writes it",
@@ -61,6 +61,7 @@ export class ListReader {
     // Without a prototype, so that a house rule called “constructor” is nothing special.
     house: Object.create(null),
   };
+  readonly #games: readonly Game[];
   readonly #pool: Pool;
   readonly #names: Names;
   readonly #strangers: ReadonlySet<string>;
@@ -86,6 +87,7 @@ export class ListReader {
 
   /** `games` are those whose section names count as headings if no card has the same name. */
   constructor(pool: Pool, games: readonly Game[]) {
+    this.#games = games;
     this.#pool = pool;
     this.#strangers = sectionWords(games);
     this.#names = {
@@ -150,6 +152,13 @@ export class ListReader {
     if (text === "" && this.#gaps.at(-1) !== this.lines.length) this.#gaps.push(this.lines.length);
     if (!/^[\s\p{Pd}=_*~`+.·•|#/\u2500-\u257f]*$/u.test(text))
       this.notUnderstood.push({ line, text, why: "It has no letters or numbers." });
+    return true;
+  }
+
+  /** The name of a game alone says what the list is for, and makes the line above it a title. */
+  game(text: string): boolean {
+    if (!gameNamed(this.#games, text) || this.#isAny(text)) return false;
+    this.#isTitled = this.#first !== undefined;
     return true;
   }
 

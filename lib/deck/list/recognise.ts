@@ -9,13 +9,13 @@ export type Recognised =
   | { ok: false; message: string; games: readonly Game[] };
 
 /**
- * The game of a list: the one that its header names, or else the one whose cards it names. Answers several if they fit
+ * The game of a list: the one that it names itself, or else the one whose cards it names. Answers several if they fit
  * equally well.
  */
 export function recognise(games: readonly Game[], pools: (game: Game) => Pool, text: string): Recognised {
   const typed = typedLines(text);
   if (!typed.ok) return { ok: false, games, message: inWords(typed.faults) };
-  const header = gameAmong(typed.lines);
+  const header = gameAmong(games, typed.lines);
   if (header) {
     const game = gameNamed(games, header.word);
     if (game) return { ok: true, game, by: "header" };

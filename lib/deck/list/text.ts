@@ -1,13 +1,13 @@
 import type { Pool } from "../../cards/pool.ts";
 import { Budget } from "../../core/budget.ts";
 import type { Card } from "../../core/card/card.ts";
-import type { Game } from "../../core/game.ts";
+import { type Game, gameNamed } from "../../core/game.ts";
 import type { Deck } from "../../core/judge/deck.ts";
 import { MOST_LINES, place, type Settings } from "../place.ts";
 import { type AskedSettings, type Fault, settingsOf } from "../settings.ts";
 import { ListReader } from "./list-reader.ts";
 import { jsonLines, strangeForm, tableLines } from "./other-forms.ts";
-import { headerOf, type TypedLine, typedLine } from "./typed-line.ts";
+import { headerOf, isComment, type TypedLine, typedLine } from "./typed-line.ts";
 
 export const MOST_BYTES = 64 * 1024;
 
@@ -66,18 +66,26 @@ export function typedLines(text: string): ReadLines<{ lines: readonly TypedLine[
 /** The header that names the game must be among this many first lines. */
 const HEADER_LINES = 50;
 
-/** The game that a header line names, if there is one. */
-export function gameWord(text: string): { word: string; line: number } | undefined {
+/** The word for the game in a list, if there is one. */
+export function gameWord(games: readonly Game[], text: string): { word: string; line: number } | undefined {
   const first = text.slice(0, MOST_BYTES).split(LINE_ENDS, HEADER_LINES);
-  return gameAmong(first.map((raw, i) => typedLine(i + 1, raw)));
+  return gameAmong(
+    games,
+    first.map((raw, i) => typedLine(i + 1, raw)),
+  );
 }
 
-export function gameAmong(lines: readonly TypedLine[]): { word: string; line: number } | undefined {
+/** A header names the game, or else the first line does if it is the name of one and nothing more. */
+export function gameAmong(
+  games: readonly Game[],
+  lines: readonly TypedLine[],
+): { word: string; line: number } | undefined {
   for (const { line, bare } of lines.slice(0, HEADER_LINES)) {
     const header = headerOf(bare);
     if (header?.key === "game" && header.value !== "") return { word: header.value, line };
   }
-  return undefined;
+  const first = lines.find(({ typed, bare }) => bare !== "" && !isComment(typed));
+  return first && gameNamed(games, first.bare) ? { word: first.bare, line: first.line } : undefined;
 }
 
 /**

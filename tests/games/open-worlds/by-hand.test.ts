@@ -78,11 +78,11 @@ describe("Reveal (p. 9)", () => {
     async (way) => {
       const set = await staging({ hand: ["Frigate 12", "Striker"] }, { priorIncome: 3 });
       set.do("stage Frigate 12 > staged:1", "stage Striker > staged:2", "pass");
-      expect(asked(set)).toBe("The Class of the ships staged is 6 above the prior turn income: trash some.");
+      expect(asked(set)).toBe("Your ships need Class 9, and you earned 3 last turn. Trash some.");
       if (way.startsWith("the")) expect(free(set, { free: "counter", to: "priorIncome", by: 6 })).toBeUndefined();
       else bring(set, "Frigate 12", "orbitals:1");
       expect(set.offers()).toEqual(["pass"]);
-      expect(asked(set)).toBe("The Class of the ships staged is within the prior turn income: go on.");
+      expect(asked(set)).toBe("Your income of last turn bears the Class of your ships. Go on.");
     },
   );
 });

@@ -258,11 +258,11 @@ export const ascend: GalaxyMove = {
 
 export const trade: GalaxyMove = {
   do: "trade",
-  says: "Trade for one of another",
+  says: "Trade",
   at: () => "one resource for another",
   targets: () => TRADES,
   needs: tradeNeeds(tradeRate),
-  names: (_, to) => to.replace(">", " for "),
+  names: (table, to) => to.replace(/^(.+)>(.+)$/, `${tradeRate(table)} $1 for 1 $2`),
   play: (table, _, to) => tradeFor(table, to),
 };
 

@@ -32,11 +32,11 @@ const FIGURES: readonly Figure[] = [
     most: RESOURCES.length - 1,
     words: RESOURCES,
   },
-  { id: "start", counters: STARTING, says: "Of each, to go first", ...START },
+  { id: "start", counters: STARTING, says: "Each resource of who goes first", ...START },
   ...RESOURCES.map((one, at) => ({
     id: `start-${one}`,
     counters: STARTING.slice(at, at + 1),
-    says: `Of ${one}, to go first`,
+    says: `Starting ${one} of who goes first`,
     ...START,
   })),
   { id: "tier", counters: [COUNTER.tierCost], says: "Gold for the next Tier", usual: 3, least: 1, most: 6 },

@@ -57,7 +57,7 @@ export const setup: readonly GalaxyPhase[] = [
   opposite,
   {
     id: "figures",
-    name: "Lost figures",
+    name: "Missing numbers",
     cite: book.GAME_START,
     says: LOST,
     begin: setFigures,

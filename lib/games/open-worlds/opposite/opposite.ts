@@ -97,7 +97,7 @@ function changes(counter: number): WorldsNeed {
 
 export const clock: WorldsMove = {
   do: "clock",
-  says: "An opponent draws the last card",
+  says: "The opponent’s deck runs out",
   isForPerson: true,
   // A rival draws the last card of its own deck.
   targets: (table) => (isOpposed(table) ? [] : CLOCKS),

@@ -269,8 +269,8 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     },
     asks: (table) =>
       isBorne(table)
-        ? "The Class of the ships staged is within the prior turn income: go on."
-        : `The Class of the ships staged is ${classOver(table)} above the prior turn income: trash some.`,
+        ? "Your income of last turn bears the Class of your ships. Go on."
+        : `Your ships need Class ${classStaged(table)}, and you earned ${table.get(COUNTER.priorIncome)} last turn. Trash some.`,
     moves: [trashShip, texts.use],
     mayPass: isBorne,
   },

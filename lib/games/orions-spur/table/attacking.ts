@@ -147,7 +147,7 @@ export const fresh: SpurNeed = {
 
 export const activate: SpurMove = {
   do: "activate",
-  says: "Main attack: activate a ship",
+  says: "Main attack with a ship",
   of: "a ship of your fleet",
   cards: fleet,
   needs: [fresh, ...activated],
