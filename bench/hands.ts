@@ -1,4 +1,5 @@
 import { Dice } from "../lib/core/random.ts";
+import { isTyped } from "../lib/core/table/opening.ts";
 import { games } from "../lib/games/index.ts";
 import { Hands } from "../lib/odds/hands.ts";
 import { readQuestion } from "../lib/odds/read-question.ts";
@@ -16,7 +17,7 @@ export async function hands(): Promise<void> {
   const rows: string[][] = [];
   for (const game of games) {
     const { start, hands, pile, hand } = await firstPile(game);
-    const [question] = (await game.goldfish()).opening.questions;
+    const [question] = (await game.goldfish()).opening.questions.filter(isTyped);
     const read = question && readQuestion(game, pile, question.asks);
     const kernel = read?.ok ? Hands.of(pile, read.question) : undefined;
     if (!kernel) throw new Error(`${game.name} asks nothing of its first hand`);

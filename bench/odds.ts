@@ -1,5 +1,5 @@
 import type { Game } from "../lib/core/game.ts";
-import type { HandQuestion, Redraw } from "../lib/core/table/opening.ts";
+import { isTyped, type Redraw, type TypedQuestion } from "../lib/core/table/opening.ts";
 import { games } from "../lib/games/index.ts";
 import { askRedraws } from "../lib/odds/ask-odds.ts";
 import type { Copies } from "../lib/odds/atoms.ts";
@@ -50,13 +50,14 @@ export async function redraws(): Promise<void> {
   for (const game of games) {
     const { opening } = await game.goldfish();
     const { redraw } = opening;
-    if (redraw) for (const question of opening.questions) rows.push(await weighed(game, redraw, question));
+    if (redraw)
+      for (const question of opening.questions.filter(isTyped)) rows.push(await weighed(game, redraw, question));
   }
   table("Keep or redraw, exactly", ["question", "ms a hand", "longest of 100", "ms before the deal"], rows);
   notes(["The first sample deck of each game with a redraw, and the questions that the game declares."]);
 }
 
-async function weighed(game: Game, { most }: Redraw, { says, asks, more }: HandQuestion): Promise<string[]> {
+async function weighed(game: Game, { most }: Redraw, { says, asks, more }: TypedQuestion): Promise<string[]> {
   const { pile, hand } = await firstPile(game);
   const redraws = askRedraws(game, pile, asks, { hand, seen: hand + more, most });
   if (typeof redraws === "string") throw new Error(redraws);

@@ -16,6 +16,8 @@ export interface HandChoice {
 export interface FirstHand {
   /** The cards of the hand, by their number at the table. */
   readonly cards: readonly { readonly id: number; readonly label: string }[];
+  /** The labels of the cards that lie open beside the hand. */
+  readonly open: readonly string[];
   readonly choices: readonly HandChoice[];
   /** What the rulebook says of the hand, if the hand comes from a phase of its own. */
   readonly rule: { readonly says: string; readonly cite: Cite } | undefined;
@@ -66,6 +68,7 @@ export class FirstHands<C extends Card = Card> {
     }
     return {
       cards: table.in(this.#hand).map((id) => ({ id, label: table.label(id) })),
+      open: openOn(table),
       choices: this.#choices(table),
       rule: this.#rule,
     };
@@ -106,4 +109,11 @@ export class FirstHands<C extends Card = Card> {
     const last = table.log?.findLast(({ phase }) => phase !== DEALT.id)?.phase;
     return setup.find(({ id }) => id === (now === DEALT.id ? last : now));
   }
+}
+
+/** The cards in play that everybody can see. */
+export function openOn(table: Table): readonly string[] {
+  return [...table.start.cards.keys()]
+    .filter((id) => table.isUp(id) && table.isInPlay(table.zoneOf(id)))
+    .map((id) => table.label(id));
 }

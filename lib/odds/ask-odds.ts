@@ -1,7 +1,9 @@
 import type { Game } from "../core/game.ts";
+import type { Served } from "../core/table/opening.ts";
 import type { Row } from "../query/rows.ts";
 import type { Fraction } from "./fraction.ts";
 import { oddsOf } from "./odds.ts";
+import { type Question, servedBy } from "./question.ts";
 import { type QuestionFault, readQuestion } from "./read-question.ts";
 import { type FirstDraw, Redraws } from "./redraw.ts";
 
@@ -43,7 +45,13 @@ export function askOdds(game: Game, pile: readonly PileCard[], text: string): Od
 
 /** Reads a typed question about first hands that may be redrawn, or says why it has no exact answer. */
 export function askRedraws(game: Game, pile: readonly PileCard[], text: string, draw: FirstDraw): Redraws | string {
-  const read = readQuestion(game, pile, text);
-  if (!read.ok) return read.faults.map(({ message }) => message).join(" ");
-  return Redraws.of(pile, read.question, draw);
+  const question = readAsked(game, pile, text);
+  return typeof question === "string" ? question : Redraws.of(pile, question, draw);
+}
+
+/** What is asked, or why it is not understood. */
+export function readAsked(game: Game, pile: readonly PileCard[], asks: string | Served): Question | string {
+  if (typeof asks !== "string") return servedBy(asks);
+  const read = readQuestion(game, pile, asks);
+  return read.ok ? read.question : read.faults.map(({ message }) => message).join(" ");
 }

@@ -1,3 +1,5 @@
+import type { Served } from "../core/table/opening.ts";
+
 /** Cards by their labels. */
 export type Group = ReadonlySet<string>;
 
@@ -35,6 +37,22 @@ export type Plain =
   | Count
   | { readonly is: "all" | "any"; readonly of: readonly Plain[] }
   | { readonly is: "not"; readonly of: Plain };
+
+/** So many of some places are served by different cards, whichever places. */
+export function servedBy({ least, at }: Served): Question {
+  const choices = (from: number, left: number): (readonly Group[])[] => {
+    if (left === 0) return [[]];
+    return at.slice(from).flatMap((group, next) => choices(from + next + 1, left - 1).map((rest) => [group, ...rest]));
+  };
+  return {
+    is: "any",
+    of: choices(0, least).map((groups) => ({
+      is: "apart",
+      demands: groups.map((group) => ({ group, least: 1 })),
+      byName: false,
+    })),
+  };
+}
 
 /** More demands than this would be more than a thousand counts. */
 export const MOST_APART = 10;

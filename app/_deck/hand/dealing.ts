@@ -1,5 +1,6 @@
 import { type Game, gameNamed } from "../../../lib/core/game.ts";
 import type { Dealt, Start } from "../../../lib/core/table/board.ts";
+import { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { Opening } from "../../../lib/core/table/opening.ts";
 import { type FirstHand, FirstHands } from "../../../lib/deck/first-hand.ts";
@@ -13,6 +14,7 @@ import { type HandFace, HandFaces } from "../../_ui/cards/hand-faces.tsx";
 export interface Dealing {
   readonly game: Game;
   readonly opening: Opening;
+  readonly dealer: Dealer;
   /** What every hand is dealt from. */
   readonly start: Start;
   /** The cards that lie in one pile before a hand is dealt. */
@@ -38,6 +40,7 @@ export async function loadDealing(code: string, gameId: string): Promise<Dealing
     game,
     Faces: HandFaces,
     opening: goldfish.opening,
+    dealer: new Dealer(goldfish),
     start,
     pileOf: (hand) => pileOf(goldfish, cards, hand),
     hand: (seed, moves) => hands.dealt({ ...start, seed }, moves),

@@ -1,4 +1,6 @@
 // What a game says of the first hand: how it may be redrawn, and what players ask of it.
+import type { Start } from "./board.ts";
+import type { Table } from "./table.ts";
 
 /** What a player may do once instead of keeping the first hand. */
 export interface Redraw {
@@ -14,14 +16,46 @@ export interface Redraw {
   readonly house?: string;
 }
 
+interface Step {
+  readonly do: string;
+  readonly card?: number;
+  readonly to?: string;
+}
+
+/** The rules of a game as somebody asks them: the part of a dealer that plays. */
+export interface Rules {
+  open(start: Start, isLogged: boolean): Table;
+  play(table: Table, move: Step): string | undefined;
+  allows(table: Table, move: Step): boolean;
+  advise(table: Table): { readonly move: Step } | undefined;
+}
+
+/** Places that each take one card of a group. So many of them are to be served, by different cards. */
+export interface Served {
+  readonly least: number;
+  readonly at: readonly ReadonlySet<string>[];
+}
+
 /** A question about the first cards that players have a name for. */
 export interface HandQuestion {
   /** "Four facilities". */
   readonly says: string;
-  /** In the language of `drydock odds`. */
-  readonly asks: string;
+  /**
+   * In the language of `drydock odds`. What depends on the cards that lie open beside the hand is asked of the table
+   * instead: `open` are their labels.
+   */
+  readonly asks: string | ((rules: Rules, start: Start, open: readonly string[]) => Served);
   /** How many cards are drawn after the first hand before it counts. */
   readonly more: number;
+}
+
+/** A question that can be typed. */
+export interface TypedQuestion extends HandQuestion {
+  readonly asks: string;
+}
+
+export function isTyped(question: HandQuestion): question is TypedQuestion {
+  return typeof question.asks === "string";
 }
 
 export interface Opening {

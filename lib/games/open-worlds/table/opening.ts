@@ -1,4 +1,5 @@
 import type { Opening } from "../../../core/table/opening.ts";
+import { deployable } from "./deployable.ts";
 import { MOST_ADJUSTED } from "./turn.ts";
 
 export const opening: Opening = {
@@ -9,6 +10,7 @@ export const opening: Opening = {
     most: MOST_ADJUSTED,
   },
   questions: [
+    { says: "Four deploy on turn 1", asks: deployable, more: 0 },
     { says: "Five facilities", asks: "5 of [k:facility]", more: 2 },
     { says: "Four facilities and two orbitals", asks: "4 of [k:facility] and 2 of [k:orbital]", more: 2 },
     {

@@ -1,6 +1,6 @@
 import { decimalOf, type Fraction, outOf } from "../../../lib/odds/fraction.ts";
-import { HundredDots } from "../../_ui/charts/hundred-dots.tsx";
-import type { Weighed } from "./weighing.ts";
+import type { Weighed } from "../../../lib/odds/weigh.ts";
+import { HundredDots } from "../charts/hundred-dots.tsx";
 
 interface Props {
   readonly weighed: Weighed;
