@@ -2,6 +2,7 @@ import { dealOf } from "../../../lib/trials/deal-link.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Beside } from "../state/runs.ts";
+import chart from "./chart.module.css";
 import { signed } from "./forest.tsx";
 import styles from "./measure.module.css";
 import { hundred } from "./parts.tsx";
@@ -67,7 +68,7 @@ function Signs({ up, down }: { up: number; down: number }) {
     }).join("");
   return (
     <figure>
-      <svg viewBox="0 0 300 75" className={styles.dots} aria-hidden="true">
+      <svg viewBox="0 0 300 75" className={chart.dots} aria-hidden="true">
         <path d={draw(0, up, "m0-5 5.5 9.5h-11z")} />
         <path d={draw(up, up + down, "m0 5 5.5-9.5h-11z")} data-open />
         <path d={draw(up + down, 100, "m-4 0h8")} data-same />

@@ -1,6 +1,7 @@
 import type { Suggestion } from "../../../lib/trials/doctor.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Advice } from "../state/runs.ts";
+import chart from "./chart.module.css";
 import styles from "./measure.module.css";
 
 /** The swaps that were measured again, each with its range beside the line of no change. */
@@ -72,13 +73,13 @@ function Range({ one: { difference }, most, look }: RangeProps) {
   const x = (value: number) => 150 + (140 * value) / most;
   const middle = x(difference.mean);
   return (
-    <svg viewBox="0 0 300 40" className={styles.range} data-look={look} aria-hidden="true">
-      <path d="M150 0V40" className={styles.zero} />
+    <svg viewBox="0 0 300 40" className={chart.range} data-look={look} aria-hidden="true">
+      <path d="M150 0V40" className={chart.zero} />
       <path d={`M${x(difference.from)} 20H${x(difference.to)}`} />
       {look === "hurts" ? (
-        <path d={`M${middle} 12l8 8-8 8-8-8z`} className={styles.mark} />
+        <path d={`M${middle} 12l8 8-8 8-8-8z`} className={chart.mark} />
       ) : (
-        <circle cx={middle} cy="20" r="7" className={styles.mark} />
+        <circle cx={middle} cy="20" r="7" className={chart.mark} />
       )}
     </svg>
   );

@@ -25,6 +25,8 @@ export function hundredParts(counts: readonly number[]): readonly string[] {
   });
 }
 
+export const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** "between 58 and 64, from 1,000 games" */
 export function between({ from, to }: Interval, of: number): string {
   return `between ${(100 * from).toFixed(1)} and ${(100 * to).toFixed(1)}, from ${of.toLocaleString("en")} games`;
