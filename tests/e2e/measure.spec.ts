@@ -45,7 +45,7 @@ test("a trial can be watched and called off at once", async ({ page }) => {
     }).observe({ type: "longtask" });
   });
   await page.getByRole("button", { name: "Play 5,000 games" }).click();
-  await expect(page.getByText("So far.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^So far, of 100 games/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Cancelled after/)).toBeVisible();
   const longest = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "longest")?.value.ms);

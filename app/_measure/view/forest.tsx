@@ -1,11 +1,13 @@
+import { useState } from "react";
 import type { Suggestion } from "../../../lib/trials/doctor.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Advice } from "../state/runs.ts";
 import chart from "./chart.module.css";
+import { Deals } from "./deals.tsx";
 import styles from "./measure.module.css";
 
 /** The swaps that were measured again, each with its range beside the line of no change. */
-export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { bench: Bench; advice: Advice }) {
+export function Forest({ bench, advice: { tried, helps, codes, shows, yardstick } }: { bench: Bench; advice: Advice }) {
   const { game } = bench;
   // A goal is said in games of a hundred, a measure in its own numbers.
   const scale = "goal" in yardstick ? 100 : 1;
@@ -14,7 +16,7 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
     <ul className={styles.forest} aria-label="Swaps">
       {tried.map((one, at) => {
         const { cut, add } = one.swap;
-        const [code, isHelp] = [codes[at], helps.includes(one)];
+        const [code, show, isHelp] = [codes[at], shows[at], helps.includes(one)];
         return (
           <li key={`${cut} ${add}`}>
             <p className="min-w-0 text-sm wrap-anywhere">
@@ -44,10 +46,22 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
                 </span>
               </a>
             ) : null}
+            {isHelp && show ? <Shown bench={bench} show={show} /> : null}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The game in which a swap gains most: as it was dealt, and what goes differently after the swap. */
+function Shown({ bench, show }: { bench: Bench; show: NonNullable<Advice["shows"][number]> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.wide} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="text-sm">The game that shows it best</summary>
+      {isOpen ? <Deals bench={bench} pair={show} games={[{ at: show.at, shows: "before the change" }]} /> : null}
+    </details>
   );
 }
 
