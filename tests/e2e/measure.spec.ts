@@ -82,3 +82,17 @@ test("a swap that helps opens in the builder", async ({ page }) => {
   await expect(page).toHaveURL(/\/build/);
   await expect(page.getByRole("region", { name: "Deck" })).toBeVisible();
 });
+
+test("a legal deck's page says what a few games say of it, and nothing moves", async ({ page }) => {
+  await page.goto(`/d/${quick.code}`);
+  const box = page.getByRole("region", { name: "In play" });
+  await box.scrollIntoViewIfNeeded();
+  const before = await box.boundingBox();
+  await expect(box).toContainText("The autopilot played this deck 200 times, opposite", { timeout: 30_000 });
+  expect((await box.boundingBox())?.height).toBe(before?.height);
+  const first = (await box.getByRole("listitem").first().textContent()) ?? "";
+  await box.getByRole("link", { name: "Measure the deck" }).click();
+  expect(await result(page)).toContain("200 games played");
+  const plan = first.replace(/ [\d<>]+$/, "");
+  await expect(page.getByRole("article", { name: plan })).toContainText(`about ${/[\d<>]+$/.exec(first)?.[0]} of 100`);
+});

@@ -3,6 +3,7 @@ import { type Said, saidWords } from "../../../lib/trials/certificate.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import { goalText, goalWords } from "../../../lib/trials/goal.ts";
 import { type Answer, answerOf } from "../../../lib/trials/outcome.ts";
+import { hundred, isHardlyEver, isNearlyAlways, telling } from "../../../lib/trials/telling.ts";
 import { faced } from "../../../lib/trials/trial-answer.ts";
 import { pilotWords } from "../../../lib/trials/words.ts";
 import { useMedia } from "../../_client/use-media.ts";
@@ -10,7 +11,6 @@ import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import styles from "./measure.module.css";
 import { OwnQuestion } from "./own-question.tsx";
-import { hundred } from "./parts.tsx";
 import { Question } from "./question.tsx";
 import { ResultBars } from "./result-bars.tsx";
 
@@ -26,8 +26,6 @@ interface Props {
   onOwn(question: Asked | undefined): void;
 }
 
-/** What is nearly certain either way is no yardstick. */
-const PLAIN = 0.01;
 /** So many questions are shown at once: those nearest to even, which tell most. */
 const FIRST = { wide: 6, narrow: 4 };
 
@@ -39,12 +37,9 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
     const [goal, answer] = [bench.goals[at], summary.answers[at]];
     return goal && answer ? [{ says, goal, answer }] : [];
   });
-  const isPlain = ({ hits, of }: Answer) => hits < PLAIN * of || hits > (1 - PLAIN) * of;
-  const telling = plans
-    .filter(({ answer }) => !isPlain(answer))
-    .toSorted((a, b) => fromEven(a.answer) - fromEven(b.answer));
-  const first = new Set(telling.slice(0, useMedia(NARROW) ? FIRST.narrow : FIRST.wide));
-  const [shown, more] = [plans.filter((plan) => first.has(plan)), telling.filter((plan) => !first.has(plan))];
+  const narrow = useMedia(NARROW);
+  const shown = telling(plans, narrow ? FIRST.narrow : FIRST.wide);
+  const more = telling(plans, plans.length).filter((plan) => !shown.includes(plan));
   const ofOwn = own && answerOf(goldfish, played, own);
   const card = ({ says, goal, answer }: (typeof plans)[number]) => (
     <Question key={goalText(goal)} bench={bench} found={found} says={says} goal={goal} answer={answer} />
@@ -79,10 +74,10 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
       <Plain title="More questions" plans={more}>
         {card}
       </Plain>
-      <Plain title="Nearly always" plans={plans.filter(({ answer }) => answer.hits > (1 - PLAIN) * answer.of)}>
+      <Plain title="Nearly always" plans={plans.filter(({ answer }) => isNearlyAlways(answer))}>
         {card}
       </Plain>
-      <Plain title="Hardly ever" plans={plans.filter(({ answer }) => answer.hits < PLAIN * answer.of)}>
+      <Plain title="Hardly ever" plans={plans.filter(({ answer }) => isHardlyEver(answer))}>
         {card}
       </Plain>
     </>
@@ -90,8 +85,6 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
 }
 
 const NARROW = "(max-width: 47.99rem)";
-
-const fromEven = ({ hits, of }: Answer) => Math.abs(hits / of - 0.5);
 
 /** Whose games came out how, against whom. */
 function Results({ bench: { deck, opposites }, found: { trial, summary } }: Pick<Props, "bench" | "found">) {

@@ -1,3 +1,4 @@
+import { hundred } from "../../../lib/trials/telling.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Beside } from "../state/runs.ts";
@@ -5,7 +6,6 @@ import chart from "./chart.module.css";
 import { Deals } from "./deals.tsx";
 import { signed } from "./forest.tsx";
 import styles from "./measure.module.css";
-import { hundred } from "./parts.tsx";
 
 const [STEP, ROW] = [15, 20] as const;
 

@@ -1,13 +1,6 @@
 import type { Interval } from "../../../lib/trials/interval.ts";
 import styles from "./measure.module.css";
 
-/** About how many of 100. What was counted in some games but not in all is never none or all of them. */
-export function hundred(hits: number, of: number): string {
-  const share = of === 0 ? 0 : (100 * hits) / of;
-  if (share < 1) return "<1";
-  return share > 99 ? ">99" : String(Math.round(share));
-}
-
 /** Counts as parts of 100 that add up to 100. What happened in fewer than one of them is “<1”. */
 export function hundredParts(counts: readonly number[]): readonly string[] {
   const all = Math.max(

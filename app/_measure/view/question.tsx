@@ -3,6 +3,7 @@ import { certificateParams, certificateText } from "../../../lib/trials/certific
 import { dealOf } from "../../../lib/trials/deal-link.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import type { Answer } from "../../../lib/trials/outcome.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
 import { faced } from "../../../lib/trials/trial-answer.ts";
 import { missedWords, pilotWords, shareWords } from "../../../lib/trials/words.ts";
 import { copied } from "../../_client/copy.ts";
@@ -10,7 +11,7 @@ import { HundredDots } from "../../_ui/charts/hundred-dots.tsx";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import styles from "./measure.module.css";
-import { between, capital, hundred } from "./parts.tsx";
+import { between, capital } from "./parts.tsx";
 import { TurnLine, turnsOf } from "./turn-line.tsx";
 
 interface Props {

@@ -1,12 +1,13 @@
 import { goalWords } from "../../../lib/trials/goal.ts";
 import type { Interval } from "../../../lib/trials/interval.ts";
 import type { Glance } from "../../../lib/trials/summary.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import type { Run } from "../state/use-run.ts";
 import chart from "./chart.module.css";
 import styles from "./measure.module.css";
-import { hundred, Progress } from "./parts.tsx";
+import { Progress } from "./parts.tsx";
 import { ResultBars } from "./result-bars.tsx";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Asked } from "../../../lib/trials/goal.ts";
 import { shareOf } from "../../../lib/trials/interval.ts";
 import type { Answer } from "../../../lib/trials/outcome.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
 import chart from "./chart.module.css";
-import { hundred } from "./parts.tsx";
 
 const MOST_TURNS = 8;
 const [WIDE, HIGH] = [300, 62] as const;
