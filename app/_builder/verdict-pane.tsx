@@ -26,7 +26,7 @@ const Interpretations = lazy(() =>
   import("../_ui/verdict/interpretations.tsx").then((module) => ({ default: module.Interpretations })),
 );
 const Yardsticks = lazy(() =>
-  import("../_client/yardsticks/yardsticks.tsx").then((module) => ({ default: module.Yardsticks })),
+  import("../_ui/charts/yardsticks.tsx").then((module) => ({ default: module.Yardsticks })),
 );
 const DeckCharts = lazy(() => import("../_ui/charts/charts.tsx").then((module) => ({ default: module.Charts })));
 

@@ -9,7 +9,7 @@ export function isNearlyAlways({ hits, of }: Pick<Answer, "hits" | "of">): boole
 }
 
 export function isHardlyEver({ hits, of }: Pick<Answer, "hits" | "of">): boolean {
-  return hits < (1 - NEARLY) * of;
+  return of - hits > NEARLY * of;
 }
 
 /** The few questions whose answers are nearest to even, in the order of the game. */
