@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hundred, isHardlyEver, isNearlyAlways, telling } from "../../lib/trials/telling.ts";
+import { hundred, isHardlyEver, isNearlyAlways, ofHundred, telling } from "../../lib/trials/telling.ts";
 
 const answered = (...hits: readonly number[]) => hits.map((one) => ({ answer: { hits: one, of: 200 } }));
 
@@ -24,5 +24,10 @@ test("no count of games is none or all of a hundred", () => {
     "99",
     ">99",
     ">99",
+  ]);
+  expect([0, 100, 200].map((hits) => ofHundred(hits, 200))).toEqual([
+    "fewer than 1 of 100",
+    "about 50 of 100",
+    "more than 99 of 100",
   ]);
 });

@@ -3,7 +3,7 @@ import { type Said, saidWords } from "../../../lib/trials/certificate.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import { goalText, goalWords } from "../../../lib/trials/goal.ts";
 import { type Answer, answerOf } from "../../../lib/trials/outcome.ts";
-import { hundred, isHardlyEver, isNearlyAlways, telling } from "../../../lib/trials/telling.ts";
+import { hundred, isHardlyEver, isNearlyAlways, ofHundred, telling } from "../../../lib/trials/telling.ts";
 import { faced } from "../../../lib/trials/trial-answer.ts";
 import { pilotWords } from "../../../lib/trials/words.ts";
 import { useMedia } from "../../_client/use-media.ts";
@@ -101,7 +101,7 @@ function Results({ bench: { deck, opposites }, found: { trial, summary } }: Pick
       ) : null}
       <div className="min-w-0">
         <p className="text-lg font-semibold wrap-anywhere">
-          {isContest ? `Wins about ${hundred(results.won, of)} of 100 games` : "Nobody wins or loses these games"}
+          {isContest ? `Wins ${ofHundred(results.won, of)} games` : "Nobody wins or loses these games"}
         </p>
         <p className="text-sm text-faint wrap-anywhere">
           {who}

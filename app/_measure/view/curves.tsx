@@ -1,3 +1,4 @@
+import type { Point } from "../../../lib/trials/outcome.ts";
 import type { Curve } from "../../../lib/trials/summary.ts";
 import type { Found } from "../state/runs.ts";
 import chart from "./chart.module.css";
@@ -41,6 +42,28 @@ function One({ curve: { name, points } }: { curve: Curve }) {
   const shown = points.slice(0, MOST_TURNS);
   const last = shown.at(-1);
   if (!last) return null;
+  return (
+    <figure className={`sheet ${styles.card}`}>
+      <figcaption>
+        <b className="font-semibold">{name}</b>
+        <span className="block text-sm text-faint">
+          {last.mean.toFixed(1)} by turn {last.turn}, and{" "}
+          {last.low === last.high ? last.low : `${last.low} to ${last.high}`} in 8 games of 10
+        </span>
+      </figcaption>
+      {shown.length === 1 ? null : <Line name={name} shown={shown} last={last} />}
+      <PointTable shown={shown} />
+    </figure>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly shown: readonly Point[];
+  readonly last: Point;
+}
+
+function Line({ name, shown, last }: LineProps) {
   const least = Math.min(0, ...shown.map(({ low }) => low));
   const most = Math.max(least + 1, ...shown.map(({ high, mean }) => Math.max(high, mean)));
   const x = (at: number) => LEFT + (at * (RIGHT - LEFT)) / Math.max(1, shown.length - 1);
@@ -53,55 +76,51 @@ function One({ curve: { name, points } }: { curve: Curve }) {
   const ends = [[last.mean, mean], ...far.map((value) => [value, String(value)] as const)] as const;
   const label = `${name}: ${shown.map(({ turn, mean }) => `turn ${turn} ${mean.toFixed(1)}`).join(", ")}`;
   return (
-    <figure className={`sheet ${styles.card}`}>
-      <figcaption>
-        <b className="font-semibold">{name}</b>
-        <span className="block text-sm text-faint">
-          {mean} by turn {last.turn}, and {last.low === last.high ? last.low : `${last.low} to ${last.high}`} in 8 games
-          of 10
-        </span>
-      </figcaption>
-      <svg viewBox="0 0 300 116" className={chart.line} role="img" aria-label={label}>
-        <polygon points={[...upper, ...lower].join(" ")} className={chart.band} />
-        <path d={`M0 ${y(0)}H${RIGHT + LEFT}`} className={chart.base} />
-        <polyline points={shown.map(({ mean }, at) => `${x(at)},${y(mean)}`).join(" ")} />
-        {shown.map(({ turn, mean }, at) => (
-          <g key={turn}>
-            <circle cx={x(at)} cy={y(mean)} r={3} />
-            <text x={x(at)} y={112}>
-              {turn}
-            </text>
-          </g>
-        ))}
-        {ends.map(([value, words]) => (
-          <text key={words} x={RIGHT + 10} y={y(value) + 5} className={words === mean ? chart.end : chart.far}>
-            {words}
+    <svg viewBox="0 0 300 116" className={chart.line} role="img" aria-label={label}>
+      <polygon points={[...upper, ...lower].join(" ")} className={chart.band} />
+      <path d={`M0 ${y(0)}H${RIGHT + LEFT}`} className={chart.base} />
+      <polyline points={shown.map(({ mean }, at) => `${x(at)},${y(mean)}`).join(" ")} />
+      {shown.map(({ turn, mean }, at) => (
+        <g key={turn}>
+          <circle cx={x(at)} cy={y(mean)} r={3} />
+          <text x={x(at)} y={112}>
+            {turn}
           </text>
-        ))}
-      </svg>
-      <details>
-        <summary className="text-sm">As a table</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Turn</th>
-              <th scope="col">Mean</th>
-              <th scope="col">8 games of 10</th>
+        </g>
+      ))}
+      {ends.map(([value, words]) => (
+        <text key={words} x={RIGHT + 10} y={y(value) + 5} className={words === mean ? chart.end : chart.far}>
+          {words}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function PointTable({ shown }: { shown: readonly Point[] }) {
+  return (
+    <details>
+      <summary className="text-sm">As a table</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Turn</th>
+            <th scope="col">Mean</th>
+            <th scope="col">8 games of 10</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ turn, mean, low, high }) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              <td>{mean.toFixed(2)}</td>
+              <td>
+                {low} to {high}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ turn, mean, low, high }) => (
-              <tr key={turn}>
-                <th scope="row">{turn}</th>
-                <td>{mean.toFixed(2)}</td>
-                <td>
-                  {low} to {high}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

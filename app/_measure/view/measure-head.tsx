@@ -26,6 +26,11 @@ export function MeasureHead({ shared: { pool, deck, report }, code }: { shared: 
         </div>
         <p className={styles.stamp}>{cover ? <SmallStamp verdict={report} /> : <EmptyStamp />}</p>
       </header>
+      {report.status === "illegal" ? (
+        <p className="mt-2 text-sm wrap-anywhere">
+          This deck breaks rules. Its games are played all the same. <a href={`/d/${code}#to-fix`}>See what to fix</a>
+        </p>
+      ) : null}
       <noscript>
         <p className="sheet mt-4 p-4">
           Here your browser plays many games with this deck and counts what happens. That takes JavaScript.{" "}

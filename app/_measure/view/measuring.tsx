@@ -94,7 +94,11 @@ function noteIn(asked: AskedTrial): void {
 }
 
 function LeftOut({ lines }: { lines: readonly string[] }) {
-  return <p className="mb-3 text-sm text-faint">Left out, because no card has this name: {lines.join(", ")}.</p>;
+  return (
+    <p className="mb-3 text-sm text-faint wrap-anywhere">
+      Left out, because no card has this name: {lines.join(", ")}.
+    </p>
+  );
 }
 
 const PARTS = [

@@ -3,7 +3,7 @@ import { certificateParams, certificateText } from "../../../lib/trials/certific
 import { dealOf } from "../../../lib/trials/deal-link.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import type { Answer } from "../../../lib/trials/outcome.ts";
-import { hundred } from "../../../lib/trials/telling.ts";
+import { hundred, ofHundred } from "../../../lib/trials/telling.ts";
 import { faced } from "../../../lib/trials/trial-answer.ts";
 import { missedWords, pilotWords, shareWords } from "../../../lib/trials/words.ts";
 import { copied } from "../../_client/copy.ts";
@@ -35,7 +35,7 @@ export function Question({ bench, found, says, goal, answer, isInside = false }:
           {number}
         </b>
         <p className="text-sm text-faint">
-          <b className="block text-base text-ink">about {number} of 100 games</b>
+          <b className="block text-base text-ink">{ofHundred(answer.hits, answer.of)} games</b>
           {between(answer.interval, answer.of)}
         </p>
       </div>
