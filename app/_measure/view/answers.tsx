@@ -99,7 +99,7 @@ function Results({ bench: { deck, opposites }, found: { trial, summary } }: Pick
           {hundred(results.won, of)}
         </b>
       ) : null}
-      <div className="min-w-0">
+      <div className={isContest ? "min-w-0" : styles.wide}>
         <p className="text-lg font-semibold wrap-anywhere">
           {isContest ? `Wins ${ofHundred(results.won, of)} games` : "Nobody wins or loses these games"}
         </p>

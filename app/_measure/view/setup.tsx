@@ -57,7 +57,7 @@ export function Setup({ bench, trial, isPlayed, isRunning, onChange, onPlay, onO
           Other deals
         </button>
       </p>
-      <p className="text-sm text-faint wrap-anywhere">
+      <p className="basis-full text-sm text-faint wrap-anywhere">
         {capital(pilotWords(trial))} plays your side
         {trial.order ? ", its lines in another order" : ""}. Seed {trial.seed}.
       </p>
