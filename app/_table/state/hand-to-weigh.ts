@@ -9,5 +9,5 @@ export function handToWeigh({ dealer, start, view: { table, history } }: Session
   const isBegun = history.moves.slice(0, history.at).some((move) => "do" in move && move.do === redraw?.move);
   if (!redraw || isBegun || !dealer.phase(table).moves.some((move) => move.do === redraw.move)) return undefined;
   const hand = table.in(table.zone(zones.find(({ as }) => as === "hand")?.id ?? ""));
-  return hand.length > 0 ? hand : undefined;
+  return hand.length > 0 ? [...hand] : undefined;
 }
