@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { HandChoice } from "../../../lib/deck/first-hand.ts";
 import { newSeed } from "../../_client/seed.ts";
-import { SideHead } from "../../_ui/base/side-head.tsx";
+import { SideHead } from "../base/side-head.tsx";
 import { useHands } from "./use-hands.ts";
 
 interface Props {
