@@ -23,13 +23,13 @@ describe("lines of a list that are not clear", () => {
     const groups = dialog.getAllByRole("group");
     expect(groups).toHaveLength(4);
     for (const group of groups) expect(within(group).getByRole("radio", { name: "Leave out" })).toBeDefined();
-    expect(dialog.getByText("The deck: 5 Player.")).toBeDefined();
+    expect(dialog.getByText("The deck: 5 cards.")).toBeDefined();
     await user.click(lineOf(/“City” could be several cards/).getByRole("radio", { name: "2 City 25 to Player" }));
     await user.click(lineOf(/No card is called “Cty 20”/).getByRole("radio", { name: "1 City 20 to Player" }));
     await user.click(lineOf(/Line 4/).getByRole("radio", { name: "Leave out" }));
-    expect(dialog.getByText("The deck: 4 Player.")).toBeDefined();
+    expect(dialog.getByText("The deck: 4 cards.")).toBeDefined();
     await user.click(lineOf(/Dreadnought of Nowhere/).getByRole("radio", { name: "Leave out" }));
-    expect(dialog.getByText("The deck: 3 Player.")).toBeDefined();
+    expect(dialog.getByText("The deck: 3 cards.")).toBeDefined();
     expect(dialog.getByText("Illegal")).toBeDefined();
     await user.click(button("Import this deck"));
     const city = (number: string) => within(deck).getByRole("button", { name: `City ${number}` });
