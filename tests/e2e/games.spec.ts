@@ -223,7 +223,9 @@ test("a card that is open in the builder becomes the cover of its deck", async (
   await expect(cover).toHaveCount(1);
   const dearest = await cover.getAttribute("src");
   await page.goBack();
-  await deck(page).getByRole("button", { name: /^Augment Oathblade/ }).click();
+  await deck(page)
+    .getByRole("button", { name: /^Augment Oathblade/ })
+    .click();
   const choice = page.getByRole("dialog").getByRole("button", { name: "Use as the cover" });
   await choice.press("Enter");
   await expect(choice).toHaveAttribute("aria-pressed", "true");
