@@ -25,6 +25,7 @@ const CardLookedAt = lazy(() => import("./card-looked-at.tsx"));
 const Interpretations = lazy(() =>
   import("../_ui/verdict/interpretations.tsx").then((module) => ({ default: module.Interpretations })),
 );
+const HandDealer = lazy(() => import("../_ui/hand/hand-dealer.tsx").then((module) => ({ default: module.HandDealer })));
 const DeckCharts = lazy(() => import("../_ui/charts/charts.tsx").then((module) => ({ default: module.Charts })));
 
 interface Props {
@@ -82,12 +83,13 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           </Suspense>
         </div>
       ) : null}
-      <div>
+      <div className="min-w-0">
         {isReal ? (
           <>
             <Holding pool={pool} held={held} />
             <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
             <ToMeasure code={view.report.code} />
+            <Hand game={pool.game} code={view.report.code} />
           </>
         ) : null}
         <Suspense>
@@ -105,6 +107,16 @@ function ToMeasure({ code }: { code: string | null }) {
     <a href={`/d/${code}/measure`} className="tool my-2">
       Measure the deck
     </a>
+  );
+}
+
+/** First hands of the deck as it stands, dealt when somebody asks for one. */
+function Hand({ game, code }: { game: Game; code: string | null }) {
+  if (code === null) return null;
+  return (
+    <Suspense>
+      <HandDealer key={code} code={code} gameId={game.id} choices={[]} note={undefined} />
+    </Suspense>
   );
 }
 

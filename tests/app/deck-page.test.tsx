@@ -80,6 +80,18 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     expect(faces()).toHaveLength(first.cards.length);
   });
 
+  test("deals the first hand when somebody asks, where none came with the page", async () => {
+    const { dealer, start } = await tableOf(game);
+    const any = new FirstHands(dealer.goldfish, start(code)).dealt(start(code));
+    if (typeof any === "string") throw new Error(any);
+    render(<HandDealer code={code} gameId={game.id} choices={[]} note={undefined} />);
+    expect(screen.queryByRole("list")).toBeNull();
+    await userEvent.setup().click(screen.getByRole("button", { name: "Deal a hand" }));
+    await waitFor(() => expect(faces()).toHaveLength(any.cards.length));
+    expect(screen.queryByRole("button", { name: "Keep or redraw?" }) !== null).toBe(any.choices.length > 0);
+    expect(screen.getByRole("button", { name: "Deal another" })).toBeDefined();
+  });
+
   test("weighs the hand against its best redraw, and marks the cards that had better go", async () => {
     const { dealer, start } = await tableOf(game);
     const first = new FirstHands(dealer.goldfish, start(code)).dealt(start(code));
