@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import type { LogLine } from "../../../lib/core/table/frame.ts";
 import type { Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
+import { moveWords } from "../../../lib/core/table/move-words.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { NEW_HAND, NEXT, onlyMove } from "../input/commands.ts";
@@ -197,15 +198,10 @@ function Next({ session, view, isQuiet }: NextProps) {
         data-move={rest ? undefined : true}
         onClick={() => NEXT.run({ session }, "")}
       >
-        {rest?.says ?? (only && wordsOf(session, view, only))}
+        {rest?.says ?? (only && moveWords(session.dealer, view.table, only))}
       </button>
     );
   return <Pass session={session} view={view} isQuiet={isQuiet} />;
-}
-
-function wordsOf({ dealer }: Session, { table }: GameView, move: Ruled): string {
-  const { what, where } = dealer.says(table, move);
-  return [what, ...(move.card === undefined ? [] : [table.known(move.card)]), ...(where ? [where] : [])].join(": ");
 }
 
 function Pass({ session, view, isQuiet }: NextProps) {
