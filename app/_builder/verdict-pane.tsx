@@ -26,6 +26,9 @@ const Interpretations = lazy(() =>
   import("../_ui/verdict/interpretations.tsx").then((module) => ({ default: module.Interpretations })),
 );
 const HandDealer = lazy(() => import("../_ui/hand/hand-dealer.tsx").then((module) => ({ default: module.HandDealer })));
+const Yardsticks = lazy(() =>
+  import("../_client/yardsticks/yardsticks.tsx").then((module) => ({ default: module.Yardsticks })),
+);
 const DeckCharts = lazy(() => import("../_ui/charts/charts.tsx").then((module) => ({ default: module.Charts })));
 
 interface Props {
@@ -88,7 +91,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           <>
             <Holding pool={pool} held={held} />
             <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
-            <ToMeasure code={view.report.code} />
+            <ToMeasure gameId={pool.game.id} report={view.report} />
             <Hand game={pool.game} code={view.report.code} />
           </>
         ) : null}
@@ -102,8 +105,13 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 
 export default VerdictPane;
 
-function ToMeasure({ code }: { code: string | null }) {
-  return code === null ? null : (
+function ToMeasure({ gameId, report: { code, status } }: { gameId: string; report: View["report"] }) {
+  if (code === null) return null;
+  return status === "legal" ? (
+    <Suspense fallback={<div className="min-h-53" />}>
+      <Yardsticks gameId={gameId} code={code} />
+    </Suspense>
+  ) : (
     <a href={`/d/${code}/measure`} className="tool my-2">
       Measure the deck
     </a>

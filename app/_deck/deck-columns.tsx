@@ -3,6 +3,7 @@ import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { DealtHand } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
+import { Yardsticks } from "../_client/yardsticks/yardsticks.tsx";
 import { Still } from "../_ui/base/still.tsx";
 import { Charts } from "../_ui/charts/charts.tsx";
 import { DeckList } from "../_ui/deck/deck-list.tsx";
@@ -42,6 +43,9 @@ export function DeckColumns({ link, code, query, shared, hand, made, children }:
           <ToFix code={code} query={query} shared={shared} />
         </Still>
         {code === null || hand === undefined ? null : <SampleHand code={code} game={pool.game} hand={hand} />}
+        {code === null || (query ?? "") !== "" || shared.report.status !== "legal" ? null : (
+          <Yardsticks gameId={pool.game.id} code={code} />
+        )}
         <Still>
           <Judged link={link} code={code} shared={shared} made={made} />
         </Still>

@@ -3,7 +3,7 @@ import type { Card } from "../core/card/card.ts";
 import { type Deck, type Edit, edited } from "../core/judge/deck.ts";
 import type { Status } from "../core/judge/rule.ts";
 import { statusOf } from "../core/judge/verdict.ts";
-import type { Dealt, Placed, Start } from "../core/table/board.ts";
+import type { Placed, Start } from "../core/table/board.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
 import { homeOf } from "./place.ts";
 
@@ -99,19 +99,18 @@ function moved<C extends Card>({ game }: Pool<C>, { cards }: Start<C>, changes: 
       const key = `${section}\n${card}`;
       if (ids.includes(section)) edits.set(key, { section, card, by: (edits.get(key)?.by ?? 0) + by });
     }
-  const words = (all: readonly Dealt<C>[]) =>
+  const differ = [...edits.values()].filter(({ by }) => by !== 0);
+  /** What goes, or what comes, by its places: "Front: 2 Ceres Picket. Rear: Vesta". */
+  const words = (sign: number) =>
     game.sections.flatMap(({ id, name }) => {
-      const labels = Map.groupBy(
-        all.filter(({ from }) => from === id),
-        ({ label }) => label,
-      );
-      const copies = [...labels].map(([label, { length }]) => (length === 1 ? label : `${length} ${label}`));
+      const its = differ.filter(({ section, by }) => section === id && by * sign > 0);
+      const copies = its.map(({ card, by }) => (by * sign === 1 ? card : `${by * sign} ${card}`));
       return copies.length === 0 ? [] : [`${name}: ${copies.join(", ")}`];
     });
   return {
-    cut: words(before).join(". "),
-    add: words(after).join(". "),
-    edits: [...edits.values()].filter(({ by }) => by !== 0),
+    cut: words(-1).join(". "),
+    add: words(1).join(". "),
+    edits: differ,
     changes: changes.filter(
       ({ slot, card: { label, from } }) => cards[slot]?.label !== label || cards[slot].from !== from,
     ),

@@ -11,7 +11,7 @@ export interface Apart {
   readonly after: string;
 }
 
-interface Side<C extends Card> {
+export interface Side<C extends Card = Card> {
   readonly start: Start<C>;
   readonly trial: Trial;
 }

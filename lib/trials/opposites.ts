@@ -37,6 +37,12 @@ export function oppositesOf<C extends Card>(dealer: Dealer<C>, start: Start<C>):
   return [];
 }
 
+/** A trial with its opponent named, because another deck might usually face somebody else. */
+export function facingSame<T extends { readonly opposite?: string }>(opposites: readonly Opposite[], trial: T): T {
+  const usual = opposites.find(({ isUsual }) => isUsual)?.id;
+  return trial.opposite !== undefined || usual === undefined ? trial : { ...trial, opposite: usual };
+}
+
 /** The move of the setup that decides, if it decides now: who is opposite, or else what only a person decides. */
 export function settled<C extends Card>(
   dealer: Dealer<C>,

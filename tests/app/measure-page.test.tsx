@@ -20,7 +20,8 @@ test.each(visited.map((sample) => [sample.game.name, sample] as const))(
     await open(code);
     const user = userEvent.setup();
     await screen.findByRole("button", { name: "Play 1,000 games" });
-    expect(within(screen.getByRole("group", { name: "Opponent" })).getAllByRole("radio").length).toBeGreaterThan(1);
+    const opponents = within(screen.getByRole("combobox", { name: "Opponent" })).getAllByRole("option");
+    expect(opponents.length).toBeGreaterThan(1);
     await user.click(screen.getByRole("button", { name: "200" }));
     screen.getByRole("button", { name: "Play 200 games" });
     const { autopilot } = await game.goldfish();

@@ -45,7 +45,7 @@ test("a trial can be watched and called off at once", async ({ page }) => {
     }).observe({ type: "longtask" });
   });
   await page.getByRole("button", { name: "Play 5,000 games" }).click();
-  await expect(page.getByText("So far.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^So far, of 100 games/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Cancelled after/)).toBeVisible();
   const longest = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "longest")?.value.ms);
@@ -60,6 +60,7 @@ test("two decks and two ways to play get the same shuffles", async ({ page }) =>
   await expect(page.getByRole("region", { name: "How they compare" })).toContainText("of 100 shuffles", {
     timeout: 20_000,
   });
+  await page.getByText(/lines, in their order$/).click();
   await page
     .getByRole("button", { name: /^Move up/ })
     .last()
@@ -80,4 +81,18 @@ test("a swap that helps opens in the builder", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/build/);
   await expect(page.getByRole("region", { name: "Deck" })).toBeVisible();
+});
+
+test("a legal deck's page says what a few games say of it, and nothing moves", async ({ page }) => {
+  await page.goto(`/d/${quick.code}`);
+  const box = page.getByRole("region", { name: "In play" });
+  await box.scrollIntoViewIfNeeded();
+  const before = await box.boundingBox();
+  await expect(box).toContainText("The autopilot played this deck 200 times, opposite", { timeout: 30_000 });
+  expect((await box.boundingBox())?.height).toBe(before?.height);
+  const first = (await box.getByRole("listitem").first().textContent()) ?? "";
+  await box.getByRole("link", { name: "Measure the deck" }).click();
+  expect(await result(page)).toContain("200 games played");
+  const plan = first.replace(/ [\d<>]+$/, "");
+  await expect(page.getByRole("article", { name: plan })).toContainText(`about ${/[\d<>]+$/.exec(first)?.[0]} of 100`);
 });

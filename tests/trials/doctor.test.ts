@@ -143,7 +143,7 @@ test("Orion's Spur: whole fleets are tried in their formations, all of them lega
     const begun = start("any", text);
     const { legal, undetermined } = swapsIn(pool, deck, dealer.goldfish, begun);
     expect(undetermined).toBe(0);
-    expect(new Set(legal.map(({ add }) => add)).size).toBe(legal.length);
+    expect(new Set(legal.map(({ cut, add }) => `${cut} → ${add}`)).size).toBe(legal.length);
     const all = ({ cards }: Start) => cards.map(({ label }) => label).sort();
     for (const { changes, edits } of legal) {
       // The same ships, some of them in reserve.

@@ -4,8 +4,10 @@ import type { Dealt } from "../../lib/core/table/board.ts";
 import { moveWords } from "../../lib/core/table/move-words.ts";
 import { games } from "../../lib/games/index.ts";
 import { apart } from "../../lib/trials/apart.ts";
+import { facingSame, oppositesOf } from "../../lib/trials/opposites.ts";
 import { aligned, changed, versus } from "../../lib/trials/pairs.ts";
 import { movesIn, playGame, seedOf } from "../../lib/trials/trial.ts";
+import { faced } from "../../lib/trials/trial-answer.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
 import { readYardstick, worthOf, yardstickText } from "../../lib/trials/yardstick.ts";
 import { runs } from "../runs.ts";
@@ -86,3 +88,20 @@ test.each(games)("$name: the first different move of a pair is where their moves
   expect(`${found?.turn} ${found?.before}`).toBe(mine[first]);
   expect(`${found?.turn} ${found?.after}`).toBe(theirs[first]);
 });
+
+test("Orion's Spur: decks that usually face different fleets face the same one beside each other", async () => {
+  const { dealer, start } = await tableOf(gameOf("orions-spur"));
+  const [one, other] = [start("a", 0), start("a", 1)];
+  const [opposites, others] = [oppositesOf(dealer, one), oppositesOf(dealer, other)];
+  const trial = facingSame(opposites, SHORT);
+  expect(faced(others, SHORT.opposite)?.id).not.toBe(faced(opposites, SHORT.opposite)?.id);
+  expect(faced(others, trial.opposite)?.id).toBe(faced(opposites, SHORT.opposite)?.id);
+  const named = { start: aligned(one, other), trial };
+  expect(apart(dealer.goldfish, { start: one, trial: SHORT }, named, 0)?.turn).not.toBe(0);
+});
+
+function gameOf(id: string) {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}

@@ -1,18 +1,22 @@
 // What the page does in threads: playing a trial, another one beside it, and looking for what to change.
 
 import type { DeckSwap } from "../../../lib/deck/swaps.ts";
+import type { Apart, Side } from "../../../lib/trials/apart.ts";
 import { type Diagnosis, examined } from "../../../lib/trials/doctor.ts";
-import { aligned, type Versus, versus } from "../../../lib/trials/pairs.ts";
-import { runTrial } from "../../../lib/trials/run.ts";
+import { facingSame } from "../../../lib/trials/opposites.ts";
+import { aligned, changed, type Versus, versus } from "../../../lib/trials/pairs.ts";
+import { runTrial, type Thread } from "../../../lib/trials/run.ts";
 import type { Glance, Summary } from "../../../lib/trials/summary.ts";
 import type { Played, Trial } from "../../../lib/trials/trial.ts";
 import { worthOf, type Yardstick } from "../../../lib/trials/yardstick.ts";
 import { ownStart } from "../../_client/own-start.ts";
 import { loadCards } from "../../_client/pool.ts";
+import { courier, withWorkers } from "../../_client/workers.ts";
+import type { ToPart } from "./apart-worker.ts";
 import type { Bench } from "./bench.ts";
 import type { Counted, ToCount } from "./count-worker.ts";
 import type { SwapAnswer, ToSwap } from "./swap-worker.ts";
-import { courier, withThreads, withWorkers } from "./threads.ts";
+import { withThreads } from "./threads.ts";
 
 /** A trial that was played to its end. */
 export interface Found {
@@ -59,6 +63,8 @@ export interface Advice extends Diagnosis<DeckSwap> {
   readonly yardstick: Yardstick;
   /** The code of the deck that each of the swaps makes, or undefined if no link can carry it. */
   readonly codes: readonly (string | undefined)[];
+  /** The game that shows each of them best, if one does. */
+  readonly shows: readonly ((Pair & { readonly at: number }) | undefined)[];
 }
 
 const NO_SWAPS = "No change of a card leaves this deck legal, so there is nothing to try.";
@@ -80,17 +86,48 @@ export async function findSwaps(
     const { what, legal: swaps, undetermined } = found.swaps;
     if (swaps.length === 0) return NO_SWAPS;
     const { measures } = dealer.goldfish;
+    let last = 0;
+    const noting = (thread: Thread): Thread => ({
+      play: (games, changes) => {
+        last = Math.max(last, ...games);
+        return thread.play(games, changes);
+      },
+    });
     const diagnosis = await withThreads({ game: game.id, start, trial }, signal, (threads) =>
-      examined({ start, measures, yardstick, swaps }, threads, tells),
+      examined({ start, measures, yardstick, swaps }, threads.map(noting), tells),
     );
+    const before = { start, trial };
+    const shows = diagnosis.tried.map(({ swap, best: [best], better, worse, same }) => {
+      if (best === undefined) return undefined;
+      // The games of the report come last, and a suggestion counts its own among them from 0.
+      const at = last + 1 - (better + worse + same) + best;
+      return { before, after: { start: changed(start, swap.changes), trial }, at };
+    });
     const written = await ask({ write: diagnosis.tried.map(({ swap }) => swap) });
-    return { ...diagnosis, what, undetermined, yardstick, codes: "codes" in written ? written.codes : [] };
+    return { ...diagnosis, what, undetermined, yardstick, shows, codes: "codes" in written ? written.codes : [] };
   });
 }
 
-export interface Beside extends Versus {
+/** Two ways to play the same deals. */
+export interface Pair {
+  readonly before: Side;
+  readonly after: Side;
+}
+
+/** The first different move of some pairs of games, by their numbers. Undefined where they go the same way. */
+export function partings(
+  game: string,
+  { before, after }: Pair,
+  games: readonly number[],
+  signal: AbortSignal,
+): Promise<readonly (Apart | undefined)[]> {
+  const worker = new Worker(new URL("./apart-worker.ts", import.meta.url), { type: "module" });
+  const ask = courier<ToPart, readonly (Apart | undefined)[]>(worker);
+  return withWorkers([worker], signal, () => ask({ game, before, after, games }));
+}
+
+export interface Beside extends Versus, Pair {
   readonly yardstick: Yardstick;
-  readonly trial: Trial;
   readonly of: number;
 }
 
@@ -99,7 +136,7 @@ export type Other = { readonly code: string } | { readonly order: NonNullable<Tr
 
 /** Plays the same deals twice, and counts where the second time was better. `tells` hears how many games are played. */
 export async function playBeside(
-  { deck, game, dealer, start }: Bench,
+  { deck, game, dealer, start, opposites }: Bench,
   trial: Trial,
   { other, yardstick, before }: { other: Other; yardstick: Yardstick; before: readonly Played[] | undefined },
   signal: AbortSignal,
@@ -110,6 +147,7 @@ export async function playBeside(
     const own = await ownStart(game, dealer.goldfish, other.code, deck.stamp, start.seed);
     if (typeof own === "string") return own;
     after.start = aligned(start, own.start);
+    after.trial = facingSame(opposites, trial);
   }
   let done = 0;
   const play = async (seat: typeof after) => {
@@ -122,5 +160,11 @@ export async function playBeside(
   const first = before ?? (await play({ start, trial }));
   const second = await play(after);
   const { measures } = dealer.goldfish;
-  return { ...versus(first, second, worthOf(measures, yardstick)), yardstick, trial, of: second.length };
+  return {
+    ...versus(first, second, worthOf(measures, yardstick)),
+    yardstick,
+    before: { start, trial },
+    after,
+    of: second.length,
+  };
 }

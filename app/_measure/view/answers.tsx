@@ -3,6 +3,10 @@ import { type Said, saidWords } from "../../../lib/trials/certificate.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import { goalText, goalWords } from "../../../lib/trials/goal.ts";
 import { type Answer, answerOf } from "../../../lib/trials/outcome.ts";
+import { hundred, isHardlyEver, isNearlyAlways, telling } from "../../../lib/trials/telling.ts";
+import { faced } from "../../../lib/trials/trial-answer.ts";
+import { pilotWords } from "../../../lib/trials/words.ts";
+import { useMedia } from "../../_client/use-media.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import styles from "./measure.module.css";
@@ -22,8 +26,8 @@ interface Props {
   onOwn(question: Asked | undefined): void;
 }
 
-/** What is nearly certain either way is no yardstick. */
-const PLAIN = 0.01;
+/** So many questions are shown at once: those nearest to even, which tell most. */
+const FIRST = { wide: 6, narrow: 4 };
 
 /** All that a trial answers about a deck: how its games came out, and each plan of the game's players. */
 export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
@@ -33,8 +37,9 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
     const [goal, answer] = [bench.goals[at], summary.answers[at]];
     return goal && answer ? [{ says, goal, answer }] : [];
   });
-  const isPlain = ({ hits, of }: Answer) => hits < PLAIN * of || hits > (1 - PLAIN) * of;
-  const shown = plans.filter(({ answer }) => !isPlain(answer));
+  const narrow = useMedia(NARROW);
+  const shown = telling(plans, narrow ? FIRST.narrow : FIRST.wide);
+  const more = telling(plans, plans.length).filter((plan) => !shown.includes(plan));
   const ofOwn = own && answerOf(goldfish, played, own);
   const card = ({ says, goal, answer }: (typeof plans)[number]) => (
     <Question key={goalText(goal)} bench={bench} found={found} says={says} goal={goal} answer={answer} />
@@ -55,10 +60,7 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
   );
   return (
     <>
-      <section className={`sheet ${styles.card} mt-4`} aria-label="Results">
-        <p className="font-semibold">{summary.of.toLocaleString("en")} games played</p>
-        <ResultBars of={summary.of} results={summary.results} />
-      </section>
+      <Results bench={bench} found={found} />
       {said && ofOwn ? (
         <p className={`sheet ${styles.card} mt-4`} role="status">
           {saidWords(said, ofOwn, goldfish.version)}
@@ -69,13 +71,45 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
         {shown.map(card)}
         {isLinked ? null : ownQuestion}
       </div>
-      <Plain title="Nearly always" plans={plans.filter(({ answer }) => answer.hits > (1 - PLAIN) * answer.of)}>
+      <Plain title="More questions" plans={more}>
         {card}
       </Plain>
-      <Plain title="Hardly ever" plans={plans.filter(({ answer }) => answer.hits < PLAIN * answer.of)}>
+      <Plain title="Nearly always" plans={plans.filter(({ answer }) => isNearlyAlways(answer))}>
+        {card}
+      </Plain>
+      <Plain title="Hardly ever" plans={plans.filter(({ answer }) => isHardlyEver(answer))}>
         {card}
       </Plain>
     </>
+  );
+}
+
+const NARROW = "(max-width: 47.99rem)";
+
+/** Whose games came out how, against whom. */
+function Results({ bench: { deck, opposites }, found: { trial, summary } }: Pick<Props, "bench" | "found">) {
+  const { of, results } = summary;
+  const opposite = faced(opposites, trial.opposite);
+  const who = `${deck.name}, played by ${pilotWords(trial)}`;
+  const isContest = results.won + results.lost > 0;
+  return (
+    <section className={`sheet ${styles.card} ${styles.answered} mt-4`} aria-label="Results">
+      {isContest ? (
+        <b className={styles.number} aria-hidden="true">
+          {hundred(results.won, of)}
+        </b>
+      ) : null}
+      <div className="min-w-0">
+        <p className="text-lg font-semibold wrap-anywhere">
+          {isContest ? `Wins about ${hundred(results.won, of)} of 100 games` : "Nobody wins or loses these games"}
+        </p>
+        <p className="text-sm text-faint wrap-anywhere">
+          {who}
+          {opposite ? `, opposite ${opposite.name}` : ""}. {of.toLocaleString("en")} games played.
+        </p>
+      </div>
+      <ResultBars of={of} results={results} />
+    </section>
   );
 }
 
@@ -85,14 +119,21 @@ interface PlainProps<P> {
   readonly children: (plan: P) => ReactNode;
 }
 
-/** Plans that tell two decks of this kind hardly apart. */
-function Plain<P extends { readonly says: string }>({ title, plans, children }: PlainProps<P>) {
+/** Plans with their answers in a line, to open. */
+function Plain<P extends { readonly says: string; readonly answer: Answer }>({
+  title,
+  plans,
+  children,
+}: PlainProps<P>) {
   if (plans.length === 0) return null;
   return (
     <details className={styles.plain}>
       <summary>
         <span>
-          <b>{title}</b> <span className="text-faint">{plans.map(({ says }) => says).join(" · ")}</span>
+          <b>{title}</b>{" "}
+          <span className="text-faint">
+            {plans.map(({ says, answer: { hits, of } }) => `${says}: ${hundred(hits, of)}`).join(" · ")}
+          </span>
         </span>
       </summary>
       <div className={styles.cards}>{plans.map(children)}</div>

@@ -1,16 +1,17 @@
-import { dealOf } from "../../../lib/trials/deal-link.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Beside } from "../state/runs.ts";
+import chart from "./chart.module.css";
+import { Deals } from "./deals.tsx";
 import { signed } from "./forest.tsx";
 import styles from "./measure.module.css";
-import { hundred } from "./parts.tsx";
 
 const [STEP, ROW] = [15, 20] as const;
 
 /** How one side did beside the other: a sign for each game of a hundred, three sentences, and the mean. */
 export function BesideAnswer({ bench, beside, who }: { bench: Bench; beside: Beside; who: string }) {
-  const { better, worse, same, of, difference, yardstick } = beside;
+  const { better, worse, same, of, difference, yardstick, best, worst } = beside;
   const isGoal = "goal" in yardstick;
   const scale = isGoal ? 100 : 1;
   const [mean, from, to] = [difference.mean, difference.from, difference.to].map((value) => signed(value * scale));
@@ -35,28 +36,23 @@ export function BesideAnswer({ bench, beside, who }: { bench: Bench; beside: Bes
           ? "Better beyond chance."
           : difference.to < 0
             ? "Worse beyond chance."
-            : "Chance alone could do that."}{" "}
-        <Deals bench={bench} beside={beside} />
+            : "Chance alone could do that."}
       </p>
+      <div className={styles.wide}>
+        <Deals
+          bench={bench}
+          pair={beside}
+          games={[
+            ...best.slice(0, 1).map((at) => ({ at, shows: `better by most ${who}` })),
+            ...worst.slice(0, 1).map((at) => ({ at, shows: `worse by most ${who}` })),
+          ]}
+        />
+      </div>
     </section>
   );
 }
 
 const share = (count: number, of: number) => Math.round((100 * count) / Math.max(1, of));
-
-function Deals({ bench: { deck, dealer, start }, beside: { best, worst, trial } }: { bench: Bench; beside: Beside }) {
-  const games = [...best.slice(0, 1), ...worst.slice(0, 1)];
-  if (games.length === 0) return null;
-  return (
-    <span className={styles.deals}>
-      {games.map((at) => (
-        <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, trial, at)}`}>
-          Deal {at}, {best.includes(at) ? "better" : "worse"} by most
-        </a>
-      ))}
-    </span>
-  );
-}
 
 /** Each sign is one shuffle in a hundred. */
 function Signs({ up, down }: { up: number; down: number }) {
@@ -67,7 +63,7 @@ function Signs({ up, down }: { up: number; down: number }) {
     }).join("");
   return (
     <figure>
-      <svg viewBox="0 0 300 75" className={styles.dots} aria-hidden="true">
+      <svg viewBox="0 0 300 75" className={chart.dots} aria-hidden="true">
         <path d={draw(0, up, "m0-5 5.5 9.5h-11z")} />
         <path d={draw(up, up + down, "m0 5 5.5-9.5h-11z")} data-open />
         <path d={draw(up + down, 100, "m-4 0h8")} data-same />

@@ -1,29 +1,41 @@
 import type { Curve } from "../../../lib/trials/summary.ts";
 import type { Found } from "../state/runs.ts";
+import chart from "./chart.module.css";
 import styles from "./measure.module.css";
+
+/** A game names first what its players ask for most. */
+const FIRST = 3;
 
 /** What the deck has at the end of each turn: the mean of all games, and a band that eight in ten of them keep to. */
 export function Curves({ found: { summary } }: { found: Found }) {
+  const drawn = (curve: Curve) => <One key={curve.id} curve={curve} />;
+  const [shown, more] = [summary.curves.slice(0, FIRST), summary.curves.slice(FIRST)];
   return (
     <section id="by-turn" aria-labelledby="by-turn-title">
       <h2 id="by-turn-title" className={styles.title}>
         Turn by turn
       </h2>
-      <p className="mb-3 text-sm text-faint">
-        The line is the mean of {summary.of.toLocaleString("en")} games. The band holds 8 games of 10: it shows how
-        games differ, not how sure the mean is.
+      <p className="max-w-prose text-sm text-faint">
+        What you have at the end of each turn, on average of {summary.of.toLocaleString("en")} games. The band holds 8
+        games of 10: it shows how games differ, not how sure the average is.
       </p>
-      <div className={styles.curves}>
-        {summary.curves.map((curve) => (
-          <One key={curve.id} curve={curve} />
-        ))}
-      </div>
+      <div className={styles.cards}>{shown.map(drawn)}</div>
+      {more.length === 0 ? null : (
+        <details className={styles.plain}>
+          <summary>
+            <span>
+              <b>More counts</b> <span className="text-faint">{more.map(({ name }) => name).join(" · ")}</span>
+            </span>
+          </summary>
+          <div className={styles.cards}>{more.map(drawn)}</div>
+        </details>
+      )}
     </section>
   );
 }
 
 const MOST_TURNS = 12;
-const [LEFT, RIGHT, HIGH] = [8, 356, 90] as const;
+const [LEFT, RIGHT, HIGH] = [8, 252, 84] as const;
 
 function One({ curve: { name, points } }: { curve: Curve }) {
   const shown = points.slice(0, MOST_TURNS);
@@ -35,25 +47,37 @@ function One({ curve: { name, points } }: { curve: Curve }) {
   const y = (value: number) => 10 + HIGH * (1 - (value - least) / (most - least));
   const upper = shown.map(({ high }, at) => `${x(at)},${y(high)}`);
   const lower = shown.map(({ low }, at) => `${x(at)},${y(low)}`).reverse();
+  const mean = last.mean.toFixed(1);
+  // The ends of the band are named where they leave room for the mean.
+  const far = [last.high, last.low].filter((value) => Math.abs(y(value) - y(last.mean)) > 15);
+  const ends = [[last.mean, mean], ...far.map((value) => [value, String(value)] as const)] as const;
   const label = `${name}: ${shown.map(({ turn, mean }) => `turn ${turn} ${mean.toFixed(1)}`).join(", ")}`;
   return (
     <figure className={`sheet ${styles.card}`}>
-      <figcaption className="font-semibold">{name}</figcaption>
-      <svg viewBox="0 0 400 124" className={styles.line} role="img" aria-label={label}>
-        <polygon points={[...upper, ...lower].join(" ")} className={styles.band} />
-        <path d={`M0 ${y(0)}H${RIGHT + LEFT}`} className={styles.base} />
+      <figcaption>
+        <b className="font-semibold">{name}</b>
+        <span className="block text-sm text-faint">
+          {mean} by turn {last.turn}, and {last.low === last.high ? last.low : `${last.low} to ${last.high}`} in 8 games
+          of 10
+        </span>
+      </figcaption>
+      <svg viewBox="0 0 300 116" className={chart.line} role="img" aria-label={label}>
+        <polygon points={[...upper, ...lower].join(" ")} className={chart.band} />
+        <path d={`M0 ${y(0)}H${RIGHT + LEFT}`} className={chart.base} />
         <polyline points={shown.map(({ mean }, at) => `${x(at)},${y(mean)}`).join(" ")} />
         {shown.map(({ turn, mean }, at) => (
           <g key={turn}>
             <circle cx={x(at)} cy={y(mean)} r={3} />
-            <text x={x(at)} y={120}>
+            <text x={x(at)} y={112}>
               {turn}
             </text>
           </g>
         ))}
-        <text x={RIGHT + 10} y={y(last.mean) + 4} className={styles.end}>
-          {last.mean.toFixed(1)}
-        </text>
+        {ends.map(([value, words]) => (
+          <text key={words} x={RIGHT + 10} y={y(value) + 5} className={words === mean ? chart.end : chart.far}>
+            {words}
+          </text>
+        ))}
       </svg>
       <details>
         <summary className="text-sm">As a table</summary>

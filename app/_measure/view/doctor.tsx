@@ -9,10 +9,11 @@ import styles from "./measure.module.css";
 import { Work } from "./work.tsx";
 import { firstYardstick, YardstickField } from "./yardstick-field.tsx";
 
-/** Which single card to cut, and what to play for it. */
+/** What to cut, and what to play for it. */
 export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
   const [yardstick, setYardstick] = useState(() => firstYardstick(bench));
   const { run, start, cancel } = useRun<number, Advice | string>();
+  const what = bench.dealer.goldfish.formations?.says;
   return (
     <section id="change" aria-labelledby="change-title">
       <h2 id="change-title" className={styles.title}>
@@ -20,8 +21,8 @@ export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
       </h2>
       <div className={`sheet ${styles.card}`}>
         <p className="mb-3 max-w-prose text-sm text-faint">
-          Tries every legal swap of one card on the same shuffles, and plays the best few again on games that had no
-          part in choosing them.
+          Tries {what === undefined ? "every legal swap of one card" : `legal ${what}`} on the same shuffles, and plays
+          the best few again on games that had no part in choosing them.
         </p>
         <p className={styles.go}>
           <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
@@ -33,7 +34,7 @@ export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
               run.is === "running" || start((signal, tells) => findSwaps(bench, trial, yardstick, signal, tells))
             }
           >
-            Find swaps
+            Find {what ?? "swaps"}
           </button>
         </p>
         <Work run={run} label="Games played" onCancel={cancel}>

@@ -1,10 +1,13 @@
+import { useState } from "react";
 import type { Suggestion } from "../../../lib/trials/doctor.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Advice } from "../state/runs.ts";
+import chart from "./chart.module.css";
+import { Deals } from "./deals.tsx";
 import styles from "./measure.module.css";
 
 /** The swaps that were measured again, each with its range beside the line of no change. */
-export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { bench: Bench; advice: Advice }) {
+export function Forest({ bench, advice: { tried, helps, codes, shows, yardstick } }: { bench: Bench; advice: Advice }) {
   const { game } = bench;
   // A goal is said in games of a hundred, a measure in its own numbers.
   const scale = "goal" in yardstick ? 100 : 1;
@@ -13,7 +16,7 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
     <ul className={styles.forest} aria-label="Swaps">
       {tried.map((one, at) => {
         const { cut, add } = one.swap;
-        const [code, isHelp] = [codes[at], helps.includes(one)];
+        const [code, show, isHelp] = [codes[at], shows[at], helps.includes(one)];
         return (
           <li key={`${cut} ${add}`}>
             <p className="min-w-0 text-sm wrap-anywhere">
@@ -43,10 +46,22 @@ export function Forest({ bench, advice: { tried, helps, codes, yardstick } }: { 
                 </span>
               </a>
             ) : null}
+            {isHelp && show ? <Shown bench={bench} show={show} /> : null}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The game in which a swap gains most: as it was dealt, and what goes differently after the swap. */
+function Shown({ bench, show }: { bench: Bench; show: NonNullable<Advice["shows"][number]> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.wide} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="text-sm">The game that shows it best</summary>
+      {isOpen ? <Deals bench={bench} pair={show} games={[{ at: show.at, shows: "before the change" }]} /> : null}
+    </details>
   );
 }
 
@@ -72,13 +87,13 @@ function Range({ one: { difference }, most, look }: RangeProps) {
   const x = (value: number) => 150 + (140 * value) / most;
   const middle = x(difference.mean);
   return (
-    <svg viewBox="0 0 300 40" className={styles.range} data-look={look} aria-hidden="true">
-      <path d="M150 0V40" className={styles.zero} />
+    <svg viewBox="0 0 300 40" className={chart.range} data-look={look} aria-hidden="true">
+      <path d="M150 0V40" className={chart.zero} />
       <path d={`M${x(difference.from)} 20H${x(difference.to)}`} />
       {look === "hurts" ? (
-        <path d={`M${middle} 12l8 8-8 8-8-8z`} className={styles.mark} />
+        <path d={`M${middle} 12l8 8-8 8-8-8z`} className={chart.mark} />
       ) : (
-        <circle cx={middle} cy="20" r="7" className={styles.mark} />
+        <circle cx={middle} cy="20" r="7" className={chart.mark} />
       )}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/core/words.ts";
+import { besideCount } from "../../../lib/deck/place.ts";
 import type { JudgedDeck } from "../../../lib/deck/verdict/judged-deck.ts";
 import { coverOf } from "../../../lib/deck/view/cover.ts";
 import { Still } from "../../_ui/base/still.tsx";
@@ -10,7 +10,10 @@ import styles from "./measure.module.css";
 export function MeasureHead({ shared: { pool, deck, report }, code }: { shared: JudgedDeck; code: string }) {
   const { game } = pool;
   const cover = coverOf(pool, deck.entries);
-  const cards = deck.entries.reduce((sum, { count }) => sum + count, 0);
+  const sizes = game.sections.flatMap((section) => {
+    const count = report.counts[section.id] ?? 0;
+    return count === 0 ? [] : [`${count} ${besideCount(game, section, count)}`];
+  });
   return (
     <Still>
       <header className={styles.head}>
@@ -18,7 +21,7 @@ export function MeasureHead({ shared: { pool, deck, report }, code }: { shared: 
         <div className="min-w-0">
           <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">How good is {deck.name ?? "this deck"}?</h1>
           <p className="text-faint wrap-anywhere">
-            <a href={`/d/${code}`}>{deck.name ?? "Unnamed deck"}</a> · {game.name} · {counted(cards, "card")}
+            <a href={`/d/${code}`}>{deck.name ?? "Unnamed deck"}</a> · {[game.name, ...sizes].join(" · ")}
           </p>
         </div>
         <p className={styles.stamp}>{cover ? <SmallStamp verdict={report} /> : <EmptyStamp />}</p>

@@ -26,7 +26,7 @@ export function OwnQuestion({ bench, own, onChange, children }: Props) {
   };
   const turns = turn === undefined || TURNS.includes(turn) ? TURNS : [...TURNS, turn];
   return (
-    <section className={`sheet ${styles.card}`} aria-label="Your own question">
+    <section className={`sheet ${styles.card} ${styles.wide}`} aria-label="Your own question">
       <h3 className={styles.says}>Your own question</h3>
       <p className={styles.blanks}>
         <select className="select" aria-label="What" value={what} onChange={({ target }) => choose(target.value)}>

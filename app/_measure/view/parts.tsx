@@ -1,13 +1,6 @@
 import type { Interval } from "../../../lib/trials/interval.ts";
 import styles from "./measure.module.css";
 
-/** About how many of 100. What was counted in some games but not in all is never none or all of them. */
-export function hundred(hits: number, of: number): string {
-  const share = of === 0 ? 0 : (100 * hits) / of;
-  if (share < 1) return "<1";
-  return share > 99 ? ">99" : String(Math.round(share));
-}
-
 /** Counts as parts of 100 that add up to 100. What happened in fewer than one of them is “<1”. */
 export function hundredParts(counts: readonly number[]): readonly string[] {
   const all = Math.max(
@@ -24,6 +17,8 @@ export function hundredParts(counts: readonly number[]): readonly string[] {
     return rounded === 0 ? "<1" : String(rounded);
   });
 }
+
+export const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** "between 58 and 64, from 1,000 games" */
 export function between({ from, to }: Interval, of: number): string {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "../../../lib/core/words.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Beside, playBeside } from "../state/runs.ts";
@@ -34,13 +35,16 @@ export function Policy({ bench, trial }: Props) {
           The autopilot does the first of these that it can. Switch lines off or move them up, and compare that with the
           usual order on the same deals.
         </p>
-        <Lines
-          lines={lines}
-          numbers={numbers}
-          off={off}
-          onSwitch={(number) => setOff((before) => toggled(before, number))}
-          onUp={(at) => setNumbers((before) => movedUp(before, at))}
-        />
+        <details open={trial.order !== undefined}>
+          <summary className="text-sm font-semibold">{counted(lines.length, "line")}, in their order</summary>
+          <Lines
+            lines={lines}
+            numbers={numbers}
+            off={off}
+            onSwitch={(number) => setOff((before) => toggled(before, number))}
+            onUp={(at) => setNumbers((before) => movedUp(before, at))}
+          />
+        </details>
         <p className={`mt-3 ${styles.go}`}>
           <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
           <button
@@ -58,7 +62,7 @@ export function Policy({ bench, trial }: Props) {
             Compare with the usual order
           </button>
         </p>
-        <Work run={run} label="Games played" onCancel={cancel}>
+        <Work run={run} label="Games played" most={2 * trial.games} onCancel={cancel}>
           {(beside) => <BesideAnswer bench={bench} beside={beside} who="in your order" />}
         </Work>
       </div>

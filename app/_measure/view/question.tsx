@@ -3,13 +3,15 @@ import { certificateParams, certificateText } from "../../../lib/trials/certific
 import { dealOf } from "../../../lib/trials/deal-link.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import type { Answer } from "../../../lib/trials/outcome.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
+import { faced } from "../../../lib/trials/trial-answer.ts";
 import { missedWords, pilotWords, shareWords } from "../../../lib/trials/words.ts";
 import { copied } from "../../_client/copy.ts";
+import { HundredDots } from "../../_ui/charts/hundred-dots.tsx";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
-import { Dots } from "./dots.tsx";
 import styles from "./measure.module.css";
-import { between, hundred } from "./parts.tsx";
+import { between, capital } from "./parts.tsx";
 import { TurnLine, turnsOf } from "./turn-line.tsx";
 
 interface Props {
@@ -37,12 +39,17 @@ export function Question({ bench, found, says, goal, answer, isInside = false }:
           {between(answer.interval, answer.of)}
         </p>
       </div>
-      <Dots hits={answer.hits} of={answer.of} />
+      <div className={styles.dots}>
+        <HundredDots filled={dotsOf(answer)} colours="stroke-accent" inside="stroke-sheet" />
+      </div>
       <TurnLine answer={answer} goal={goal} />
       <Proof bench={bench} found={found} goal={goal} answer={answer} />
     </article>
   );
 }
+
+/** What was played is never none or all of them. */
+const dotsOf = ({ hits, of }: Answer) => Math.min(99, Math.max(1, Math.round((100 * hits) / Math.max(1, of))));
 
 type ProofProps = Pick<Props, "bench" | "found" | "goal" | "answer">;
 
@@ -68,10 +75,8 @@ function Proof({ bench, found, goal, answer }: ProofProps) {
   );
 }
 
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
-
 function opponentOf({ opposites }: Bench, { trial }: Found): string {
-  const one = opposites.find(({ id, isUsual }) => (trial.opposite === undefined ? isUsual : id === trial.opposite));
+  const one = faced(opposites, trial.opposite);
   return one ? `Opposite: ${one.name}. ` : "";
 }
 
@@ -130,7 +135,7 @@ function CopyLink({ bench, found, goal, answer }: ProofProps) {
   const { measures, version } = dealer.goldfish;
   const certified = { measures, trial: found.trial, goal, answer, version };
   const address = `${location.origin}/d/${deck.code}/measure?${certificateParams(certified)}`;
-  const one = opposites.find(({ id, isUsual }) => (found.trial.opposite ? id === found.trial.opposite : isUsual));
+  const one = faced(opposites, found.trial.opposite);
   const text = certificateText(certified, { deck: deck.name, opposite: one?.name, address });
   const copy = async (value: string, done: string) =>
     setSaid((await copied(value)) ? done : "This browser can’t copy. Select the text instead.");

@@ -1,4 +1,5 @@
 import type { Played } from "../../../lib/trials/trial.ts";
+import chart from "./chart.module.css";
 import styles from "./measure.module.css";
 import { hundredParts } from "./parts.tsx";
 
@@ -16,7 +17,7 @@ export function ResultBars({ of, results }: { of: number; results: Readonly<Reco
   let x = 0;
   return (
     <div className="mt-3">
-      <svg width="100%" height="20" aria-hidden="true" className={styles.results}>
+      <svg width="100%" height="20" aria-hidden="true" className={chart.results}>
         {parts.map(([how]) => {
           const width = (100 * results[how]) / Math.max(1, of);
           x += width;

@@ -1,10 +1,13 @@
 import { goalWords } from "../../../lib/trials/goal.ts";
+import type { Interval } from "../../../lib/trials/interval.ts";
 import type { Glance } from "../../../lib/trials/summary.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import type { Run } from "../state/use-run.ts";
+import chart from "./chart.module.css";
 import styles from "./measure.module.css";
-import { hundred, Progress } from "./parts.tsx";
+import { Progress } from "./parts.tsx";
 import { ResultBars } from "./result-bars.tsx";
 
 interface Props {
@@ -49,7 +52,7 @@ function SoFar({ bench: { dealer, goals }, glance }: { bench: Bench; glance: Gla
   return (
     <>
       <p className="mt-3 text-sm text-faint">
-        So far. You may watch and stop whenever you like: these wide ranges allow for that.
+        So far, of 100 games. You may watch and stop whenever you like: these wide ranges allow for that.
       </p>
       <ul className={`mt-1 text-sm tabular-nums ${styles.sofar}`}>
         {goals.map((goal, at) => {
@@ -62,10 +65,22 @@ function SoFar({ bench: { dealer, goals }, glance }: { bench: Bench; glance: Gla
               <span className="text-faint">
                 {Math.floor(100 * one.from)} to {Math.ceil(100 * one.to)}
               </span>
+              <Span share={one.hits / glance.of} {...one} />
             </li>
           );
         })}
       </ul>
     </>
+  );
+}
+
+/** A range on the way from none to all, with what is counted so far in it. */
+function Span({ share, from, to }: Interval & { readonly share: number }) {
+  return (
+    <svg width="100%" height="12" className={chart.span} aria-hidden="true">
+      <rect width="100%" height="4" y="4" rx="2" />
+      <rect x={`${100 * from}%`} width={`${100 * (to - from)}%`} height="8" y="2" rx="4" data-range />
+      <circle cx={`${100 * share}%`} cy="6" r="5" />
+    </svg>
   );
 }

@@ -1,8 +1,9 @@
-import { useId } from "react";
 import type { Trial } from "../../../lib/trials/trial.ts";
+import { faced } from "../../../lib/trials/trial-answer.ts";
 import { pilotWords } from "../../../lib/trials/words.ts";
 import type { Bench } from "../state/bench.ts";
 import styles from "./measure.module.css";
+import { capital } from "./parts.tsx";
 
 const COUNTS = [200, 1000, 5000] as const;
 
@@ -55,35 +56,34 @@ export function Setup({ bench, trial, isPlayed, isRunning, onChange, onPlay, onO
         >
           Other deals
         </button>
-        <span className="text-sm text-faint wrap-anywhere">
-          Played by {pilotWords(trial)}
-          {trial.order ? ", its lines in another order" : ""}. Seed {trial.seed}.
-        </span>
+      </p>
+      <p className="text-sm text-faint wrap-anywhere">
+        {capital(pilotWords(trial))} plays your side
+        {trial.order ? ", its lines in another order" : ""}. Seed {trial.seed}.
       </p>
     </div>
   );
 }
 
 function Opponents({ bench: { opposites }, trial, onChange }: Pick<Props, "bench" | "trial" | "onChange">) {
-  const name = useId();
   if (opposites.length === 0) return <p className="text-sm text-faint">Nobody is opposite in this game.</p>;
   const { opposite: _, ...alone } = trial;
   return (
-    <fieldset>
-      <legend className="label">Opponent</legend>
-      <div className={styles.choices}>
-        {opposites.map((one) => (
-          <label key={one.id}>
-            <input
-              type="radio"
-              name={name}
-              checked={trial.opposite === undefined ? one.isUsual : trial.opposite === one.id}
-              onChange={() => onChange(one.isUsual ? alone : { ...alone, opposite: one.id })}
-            />
-            {one.name}
-          </label>
+    <label className="min-w-0">
+      <span className="label">Opponent</span>
+      <select
+        className="select w-full"
+        value={faced(opposites, trial.opposite)?.id}
+        onChange={({ target: { value } }) =>
+          onChange(opposites.some(({ id, isUsual }) => isUsual && id === value) ? alone : { ...alone, opposite: value })
+        }
+      >
+        {opposites.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+    </label>
   );
 }

@@ -51,7 +51,12 @@ export function Versus({ bench, trial, found }: Props) {
             Compare
           </button>
         </p>
-        <Work run={run} label="Games played" onCancel={cancel}>
+        <Work
+          run={run}
+          label="Games played"
+          most={found?.trial === trial ? trial.games : 2 * trial.games}
+          onCancel={cancel}
+        >
           {(beside) => <BesideAnswer bench={bench} beside={beside} who="with the other deck" />}
         </Work>
       </form>

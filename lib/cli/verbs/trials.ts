@@ -4,7 +4,7 @@ import type { Goldfish } from "../../core/table/goldfish.ts";
 import { signed } from "../../core/words.ts";
 import { type Apart, apart } from "../../trials/apart.ts";
 import { goalText, goalWords } from "../../trials/goal.ts";
-import { type Opposite, oppositesOf } from "../../trials/opposites.ts";
+import { facingSame, type Opposite, oppositesOf } from "../../trials/opposites.ts";
 import { answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
 import { aligned, type Versus, versus } from "../../trials/pairs.ts";
 import { runTrial } from "../../trials/run.ts";
@@ -123,13 +123,17 @@ async function compare(args: Args, file: string | undefined, found: Found & Omit
   const { order: _, ...usual } = asked.trial;
   const other = file === undefined ? undefined : await dealt(file, args, "1");
   if (other && other.pool.game.id !== game) throw new Stop(`${named(file ?? "-")} is a deck of another game.`);
-  const beside = other ? { asked, start: aligned(start, other.start) } : { asked: { ...asked, trial: usual }, start };
+  const { opposites } = found;
+  const same = { ...asked, trial: facingSame(opposites, asked.trial) };
+  const beside = other
+    ? { asked: same, start: aligned(start, other.start) }
+    : { asked: { ...asked, trial: usual }, start };
   const played = await playedWith(args, { game, ...beside });
   // What is new is the other deck, or the order of one's own.
   const [before, after] = other ? [found.played, played] : [played, found.played];
   const { measures } = dealer.goldfish;
   const mine = { start, trial: other ? asked.trial : usual };
-  const theirs = { start: beside.start, trial: asked.trial };
+  const theirs = { start: beside.start, trial: other ? same.trial : asked.trial };
   const answers = asked.goals.map((goal) => {
     const found = versus(before, after, worthOf(measures, { goal }));
     return {
