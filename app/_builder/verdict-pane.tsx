@@ -27,7 +27,7 @@ const Interpretations = lazy(() =>
 );
 const HandDealer = lazy(() => import("../_ui/hand/hand-dealer.tsx").then((module) => ({ default: module.HandDealer })));
 const Yardsticks = lazy(() =>
-  import("../_client/yardsticks/yardsticks.tsx").then((module) => ({ default: module.Yardsticks })),
+  import("../_ui/charts/yardsticks.tsx").then((module) => ({ default: module.Yardsticks })),
 );
 const DeckCharts = lazy(() => import("../_ui/charts/charts.tsx").then((module) => ({ default: module.Charts })));
 

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../_client/after-paint.ts";
 
 /** Some work in threads: how far it is, and what came of it. */
 export type Run<P, T> =
@@ -21,10 +22,14 @@ export function useRun<P, T>() {
     const show = (next: Run<P, T>) => {
       if (!off.signal.aborted) startTransition(() => setRun(next));
     };
-    work(off.signal, (progress) => show({ is: "running", progress })).then(
-      (result) => show({ is: "done", result }),
-      (error: unknown) => show({ is: "failed", why: error instanceof Error ? error.message : String(error) }),
+    // To start threads takes a while. The page says first that it has begun.
+    const cancel = afterPaint(() =>
+      work(off.signal, (progress) => show({ is: "running", progress })).then(
+        (result) => show({ is: "done", result }),
+        (error: unknown) => show({ is: "failed", why: error instanceof Error ? error.message : String(error) }),
+      ),
     );
+    off.signal.addEventListener("abort", cancel, { once: true });
   }, []);
   const cancel = useCallback(() => {
     stop.current?.abort();

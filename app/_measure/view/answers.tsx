@@ -99,7 +99,7 @@ function Results({ bench: { deck, opposites }, found: { trial, summary } }: Pick
           {hundred(results.won, of)}
         </b>
       ) : null}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="text-lg font-semibold wrap-anywhere">
           {isContest ? `Wins about ${hundred(results.won, of)} of 100 games` : "Nobody wins or loses these games"}
         </p>

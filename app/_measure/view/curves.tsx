@@ -79,29 +79,35 @@ function One({ curve: { name, points } }: { curve: Curve }) {
           </text>
         ))}
       </svg>
-      <details>
-        <summary className="text-sm">As a table</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Turn</th>
-              <th scope="col">Mean</th>
-              <th scope="col">8 games of 10</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ turn, mean, low, high }) => (
-              <tr key={turn}>
-                <th scope="row">{turn}</th>
-                <td>{mean.toFixed(2)}</td>
-                <td>
-                  {low} to {high}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable shown={shown} />
     </figure>
+  );
+}
+
+function AsTable({ shown }: { shown: Curve["points"] }) {
+  return (
+    <details>
+      <summary className="text-sm">As a table</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Turn</th>
+            <th scope="col">Mean</th>
+            <th scope="col">8 games of 10</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ turn, mean, low, high }) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              <td>{mean.toFixed(2)}</td>
+              <td>
+                {low} to {high}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -16,7 +16,7 @@ export function ResultBars({ of, results }: { of: number; results: Readonly<Reco
   const hundredths = hundredParts(parts.map(([how]) => results[how]));
   let x = 0;
   return (
-    <div className="mt-3">
+    <div className="mt-3 basis-full">
       <svg width="100%" height="20" aria-hidden="true" className={chart.results}>
         {parts.map(([how]) => {
           const width = (100 * results[how]) / Math.max(1, of);

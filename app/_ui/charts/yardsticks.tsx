@@ -1,7 +1,7 @@
 "use client";
 import { useId, useRef } from "react";
-import { SideHead } from "../../_ui/base/side-head.tsx";
-import { useTried } from "./use-tried.ts";
+import { useTried } from "../../_client/yardsticks/use-tried.ts";
+import { SideHead } from "../base/side-head.tsx";
 
 interface Props {
   readonly gameId: string;
