@@ -2,6 +2,7 @@ import { builtInPool } from "../lib/cards/built-in.ts";
 import type { Pool } from "../lib/cards/pool.ts";
 import type { Deck } from "../lib/core/judge/deck.ts";
 import type { Verdict } from "../lib/core/judge/rule.ts";
+import { statusOf } from "../lib/core/judge/verdict.ts";
 import { judge } from "../lib/deck/verdict/judge.ts";
 import { changed, gameOf, samples } from "./decks.ts";
 import { brokenRules, limit, packed } from "./limit-legality.ts";
@@ -23,7 +24,7 @@ export function legalityAgainstPeers(): void {
   const good = samples(game)[0];
   if (!good) throw new Error("no sample deck");
   const bad = severalBroken(pool, good);
-  const contestants = [ours(pool, good, bad), ...sixRules(pool, good, bad), ...checkers()];
+  const contestants = [ours(pool, good, bad), wordless(pool, good, bad), ...sixRules(pool, good, bad), ...checkers()];
   const times = measured(
     contestants.flatMap(({ name, legal, broken }) => [legal, broken].map((run) => ({ name, run }))),
   );
@@ -66,6 +67,18 @@ function ours(pool: Pool, good: Deck, bad: Deck): Checker {
     legal: () => judge(pool, good),
     broken: () => judge(pool, bad),
     faults: [judge(pool, good).findings.length, judge(pool, bad).findings.length],
+  };
+}
+
+/** What the doctor asks of thousands of decks. */
+function wordless(pool: Pool, good: Deck, bad: Deck): Checker {
+  const { rules } = pool.game;
+  return {
+    name: "Drydock, without words",
+    checks: "the same rules, three-valued, up to the first that is broken, without a reason or a fix",
+    legal: () => statusOf(rules, good, pool),
+    broken: () => statusOf(rules, bad, pool),
+    faults: [0, 1],
   };
 }
 

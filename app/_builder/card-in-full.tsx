@@ -19,12 +19,23 @@ function Copies({ builder, name }: { builder: Builder; name: string }) {
   const card = pool.labelled(name);
   const section = (card && homeOf(pool.game, pool.of(card).card)) ?? mainSection(pool.game).id;
   const count = useStaged(builder.store, () => builder.count(section, name));
+  const cover = useStaged(builder.store, () => builder.draft.about?.cover);
   const change = (by: number) =>
     builder.edit(by > 0 ? `${by} more ${name}` : `${-by} fewer ${name}`, [{ section, card: name, by }]);
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex flex-wrap items-center gap-2">
       <span className="text-sm text-faint">In the deck</span>
       <Stepper label={name} count={count} onChange={change} />
+      {count === 0 ? null : (
+        <button
+          type="button"
+          className="chip whitespace-nowrap"
+          aria-pressed={cover === name}
+          onClick={() => builder.do({ do: "about", about: { cover: cover === name ? "" : name } })}
+        >
+          Use as the cover
+        </button>
+      )}
     </span>
   );
 }

@@ -25,6 +25,7 @@ const CardLookedAt = lazy(() => import("./card-looked-at.tsx"));
 const Interpretations = lazy(() =>
   import("../_ui/verdict/interpretations.tsx").then((module) => ({ default: module.Interpretations })),
 );
+const HandDealer = lazy(() => import("../_ui/hand/hand-dealer.tsx").then((module) => ({ default: module.HandDealer })));
 const Yardsticks = lazy(() =>
   import("../_ui/charts/yardsticks.tsx").then((module) => ({ default: module.Yardsticks })),
 );
@@ -85,12 +86,13 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           </Suspense>
         </div>
       ) : null}
-      <div>
+      <div className="min-w-0">
         {isReal ? (
           <>
             <Holding pool={pool} held={held} />
             <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
             <ToMeasure gameId={pool.game.id} report={view.report} />
+            <Hand game={pool.game} code={view.report.code} />
           </>
         ) : null}
         <Suspense>
@@ -113,6 +115,16 @@ function ToMeasure({ gameId, report: { code, status } }: { gameId: string; repor
     <a href={`/d/${code}/measure`} className="tool my-2">
       Measure the deck
     </a>
+  );
+}
+
+/** First hands of the deck as it stands, dealt when somebody asks for one. */
+function Hand({ game, code }: { game: Game; code: string | null }) {
+  if (code === null) return null;
+  return (
+    <Suspense>
+      <HandDealer key={code} code={code} gameId={game.id} choices={[]} note={undefined} />
+    </Suspense>
   );
 }
 

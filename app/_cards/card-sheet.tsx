@@ -35,31 +35,35 @@ export function CardSheet({ pool, entry, understood, samples }: SheetProps) {
   const counts = (state: FactLine["state"]) => lines.filter((line) => line.state === state).length;
   return (
     <article data-game={game.id}>
-      <header className="rail mt-6 max-sm:mt-3">
-        <p className="text-sm text-faint">
-          <a href={`/${game.id}`}>{game.name}</a> / <a href={`/${game.id}/cards`}>Cards</a> /{" "}
-          {groupOf(game, card).heading}
-        </p>
-        <h1 className="text-2xl font-bold tracking-tight">{label}</h1>
-        <p className="mt-1 text-sm text-faint">
-          {unofficialOrigin(pool, entry) ??
-            `${counted(counts("fact"), "fact")} · ${counted(counts("stand-in"), "placeholder value")} · ${counts("unknown")} not published`}
-        </p>
-      </header>
-      <div className="mt-5 grid gap-6 md:grid-cols-[17.5rem_1fr] md:gap-10 min-[93.75rem]:grid-cols-[24rem_minmax(0,64rem)]">
-        <div className="w-[min(100%,17.5rem)] min-[93.75rem]:w-full">
+      <div className="felt mt-3 grid content-start gap-x-10 gap-y-5 p-4 md:grid-cols-[17.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:px-11 md:py-8">
+        <header className="on-felt self-end">
+          <p className="text-sm text-faint">
+            <a href={`/${game.id}`}>{game.name}</a> / <a href={`/${game.id}/cards`}>Cards</a> /{" "}
+            {groupOf(game, card).heading}
+          </p>
+          <h1 className="my-1 text-3xl font-bold tracking-tight text-balance">{label}</h1>
+          <p className="text-sm text-faint">
+            {unofficialOrigin(pool, entry) ??
+              `${counted(counts("fact"), "fact")} · ${counted(counts("stand-in"), "placeholder value")} · ${counts("unknown")} not published`}
+          </p>
+        </header>
+        <div className="w-full max-w-[17.5rem] md:col-start-1 md:row-span-2 md:row-start-1">
           <CardFace game={game} entry={entry} />
+        </div>
+        <div className="on-felt flex min-w-0 flex-col">
+          <Text entry={entry} isOnce={understood.length > 0} />
+          <AtTheTable understood={understood} />
           <Ways pool={pool} entry={entry} />
           <Neighbours pool={pool} entry={entry} />
         </div>
+      </div>
+      <div className="mt-8 grid gap-x-10 lg:grid-cols-2">
         <div className="min-w-0">
-          <Text entry={entry} isOnce={understood.length > 0} />
-          <AtTheTable understood={understood} />
           <Facts label={label} lines={lines} sets={new Set(layersOf(pool, entry).map(({ set }) => set.name))} />
           <SetsOf pool={pool} entry={entry} />
           <Siblings pool={pool} entry={entry} />
-          <DecksWith pool={pool} entry={entry} samples={samples} />
         </div>
+        <DecksWith pool={pool} entry={entry} samples={samples} />
       </div>
     </article>
   );
@@ -68,7 +72,7 @@ export function CardSheet({ pool, entry, understood, samples }: SheetProps) {
 function Ways({ pool: { game }, entry: { label } }: Props) {
   const asked = encodeURIComponent(`"${label}"`);
   return (
-    <p className="mt-4 flex flex-wrap gap-2">
+    <p className="flex flex-wrap gap-2">
       <a href={`/${game.id}/build?q=${asked}`} className="button inline-flex items-center no-underline">
         Build with it
       </a>
@@ -87,11 +91,11 @@ function Neighbours({ pool: { game, cards }, entry }: Props) {
     ["Next", cards[at + 1]],
   ] as const;
   return (
-    <nav aria-label="Cards before and after" className="mt-3 text-sm">
+    <nav aria-label="Cards before and after" className="mt-auto flex flex-wrap justify-between gap-x-6 pt-4 text-sm">
       {ways.map(([name, card]) =>
         card === undefined ? null : (
           <p key={name} className="flex items-baseline gap-2">
-            <span className="w-16 text-faint">{name}</span>
+            <span className="text-faint">{name}</span>
             <a href={cardPath(game, card)} className="inline-block py-1 pointer-coarse:py-3">
               {card.label}
             </a>
@@ -110,7 +114,7 @@ function DecksWith({ pool, entry, samples }: Pick<SheetProps, "pool" | "entry" |
   return (
     <section className="mb-5">
       <h2 className="text-xl font-bold tracking-tight">Decks with it</h2>
-      <ul className="mt-2 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {decks.map(({ id, name, deck, report }) => {
           const cover = coverOf(pool, deck.entries);
           const copies = deck.entries.reduce((sum, { card, count }) => sum + (card.label === label ? count : 0), 0);
@@ -205,8 +209,8 @@ function Facts({ label, lines, sets }: FactsProps) {
   const [usual] = sources.size === 1 ? sources : [];
   return (
     <section className="mb-5">
-      <h2 className="label">Facts</h2>
-      <div className="sheet mt-1 px-4 py-2.5">
+      <h2 className="text-xl font-bold tracking-tight">Facts</h2>
+      <div className="sheet mt-2 px-4 py-2.5">
         <FactsTable
           caption={`What is known of ${label}, and where it is from`}
           lines={lines.map((line) => (line.from === usual ? { ...line, from: "" } : line))}

@@ -14,6 +14,8 @@ import { EmptyStamp, Stamp } from "../_ui/verdict/stamp.tsx";
 
 interface Props {
   readonly shared: JudgedDeck;
+  /** The name of the card that its builder chose for it. */
+  readonly chosen?: string | undefined;
   /** The idea of the deck in one sentence. */
   readonly idea?: string | undefined;
   /** Who made it, and what that was. */
@@ -23,9 +25,9 @@ interface Props {
 }
 
 /** A deck at first sight: the card that it is known by, its name, its verdict and its curve. */
-export function DeckHero({ shared: { pool, deck, report }, idea, by, children }: Props) {
+export function DeckHero({ shared: { pool, deck, report }, chosen, idea, by, children }: Props) {
   const { game } = pool;
-  const cover = coverOf(pool, deck.entries);
+  const cover = coverOf(pool, deck.entries, chosen);
   const curve = curveOf(numbersOf(pool, deck.entries));
   const agreed = houseRulesInForce(game, report.house).map(({ says }) => says);
   return (

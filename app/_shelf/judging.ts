@@ -41,7 +41,7 @@ export function judgedDeck(pool: Pool, draft: Draft): JudgedDeck {
     const { [section.id]: count = 0 } = counts;
     return count === 0 ? [] : [`${count} ${besideCount(pool.game, section, count)}`];
   });
-  const cover = coverOf(pool, deck.entries);
+  const cover = coverOf(pool, deck.entries, draft.about?.cover);
   const isEmpty = deck.entries.length + deck.misread.length === 0;
   return {
     status: isEmpty ? "empty" : status,

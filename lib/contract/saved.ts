@@ -14,6 +14,7 @@ const about = {
   author: plain(ABOUT_LIMITS.author).optional(),
   notes: z.string().max(ABOUT_LIMITS.notes).optional(),
   tags: z.array(plain(ABOUT_LIMITS.tag).min(1)).max(ABOUT_LIMITS.tags).optional(),
+  cover: plain(ABOUT_LIMITS.cover).optional().describe("The name of the card that the deck is known by."),
   sets: z
     .array(z.strictObject({ id: z.string().min(1).max(100), name: plain(200), version: z.int().min(1) }))
     .max(ABOUT_LIMITS.sets)

@@ -1,15 +1,15 @@
 // Which of a game's questions tell one deck from another.
 import type { Answer } from "./outcome.ts";
 
-/** Above this share of all games, and below what is left of it, a question tells two decks hardly apart. */
-const NEARLY = 0.99;
+/** If fewer than one game of so many comes out the other way, a question tells two decks hardly apart. */
+const ONE_OF = 100;
 
 export function isNearlyAlways({ hits, of }: Pick<Answer, "hits" | "of">): boolean {
-  return hits > NEARLY * of;
+  return ONE_OF * (of - hits) < of;
 }
 
 export function isHardlyEver({ hits, of }: Pick<Answer, "hits" | "of">): boolean {
-  return of - hits > NEARLY * of;
+  return ONE_OF * hits < of;
 }
 
 /** The few questions whose answers are nearest to even, in the order of the game. */

@@ -7,8 +7,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Actions } from "../../app/_deck/actions.tsx";
 import { embedsOf } from "../../app/_deck/embeds.ts";
-import { HandDealer } from "../../app/_deck/hand/hand-dealer.tsx";
 import { CardReader } from "../../app/_ui/cards/card-reader.tsx";
+import { HandDealer } from "../../app/_ui/hand/hand-dealer.tsx";
 import { POST as check } from "../../app/api/v1/games/[game]/check/route.ts";
 import { GET as getLaid } from "../../app/d/[code]/laid/route.ts";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
@@ -78,6 +78,18 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     await user.click(screen.getByRole("button", { name: "Deal another" }));
     await waitFor(() => expect(faces()).not.toEqual(before));
     expect(faces()).toHaveLength(first.cards.length);
+  });
+
+  test("deals the first hand when somebody asks, where none came with the page", async () => {
+    const { dealer, start } = await tableOf(game);
+    const any = new FirstHands(dealer.goldfish, start(code)).dealt(start(code));
+    if (typeof any === "string") throw new Error(any);
+    render(<HandDealer code={code} gameId={game.id} choices={[]} note={undefined} />);
+    expect(screen.queryByRole("list")).toBeNull();
+    await userEvent.setup().click(screen.getByRole("button", { name: "Deal a hand" }));
+    await waitFor(() => expect(faces()).toHaveLength(any.cards.length));
+    expect(screen.queryByRole("button", { name: "Keep or redraw?" }) !== null).toBe(any.choices.length > 0);
+    expect(screen.getByRole("button", { name: "Deal another" })).toBeDefined();
   });
 
   test("weighs the hand against its best redraw, and marks the cards that had better go", async () => {

@@ -29,6 +29,13 @@ const pool = new Pool(
   new Map(),
 );
 
+function entriesOf(names: readonly string[]) {
+  return names.flatMap((name) => {
+    const entry = pool.find(name);
+    return entry && !("length" in entry) ? [{ section: "main", card: entry.known, count: 1 }] : [];
+  });
+}
+
 test.each([
   ["the dearest card", ["Faint", "Bright"], "Bright"],
   ["the first of several", ["As bright", "Bright"], "As bright"],
@@ -37,12 +44,17 @@ test.each([
   ["any card where nothing is known", ["Unknown"], "Unknown"],
   ["nothing without cards", [], undefined],
 ])("is %s", (_, names, cover) => {
-  const entries = names.flatMap((name) => {
-    const entry = pool.find(name);
-    return entry && !("length" in entry) ? [{ section: "main", card: entry.known, count: 1 }] : [];
-  });
+  const entries = entriesOf(names);
   expect(entries).toHaveLength(names.length);
   expect(coverOf(pool, entries)?.label).toBe(cover);
+});
+
+test.each([
+  ["the card that was chosen", "Faint"],
+  ["the dearest if the deck does not have the chosen card", "Bright"],
+])("is %s", (_, chosen) => {
+  const entries = entriesOf(["As bright", "Faint"]);
+  expect(coverOf(pool, entries, chosen)?.label).toBe(chosen === "Faint" ? "Faint" : "As bright");
 });
 
 test.each(games.map((game) => [game.name, game] as const))(

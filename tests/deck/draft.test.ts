@@ -89,7 +89,7 @@ describe("what is written about a deck", () => {
       empty,
     );
     expect(changed(draft, { do: "undo" }).about).toEqual({ author: "Ann", notes: "Slow start.", tags: ["fast"] });
-    expect(changed(draft, about({ author: "", notes: " ", tags: [" "] })).about).toBeUndefined();
+    expect(changed(draft, about({ author: "", notes: " ", tags: [" "], cover: "" })).about).toBeUndefined();
   });
 
   test("changes nothing if it says the same", () => {

@@ -24,7 +24,7 @@ export const change: fc.Arbitrary<DraftChange> = fc.oneof(
     { do: "step", step: toHouse("copies", 3) },
     { do: "step", step: toHouse("copies", false) },
     { do: "step", step: toFormat(game, newDraft(game, "a"), "standard") },
-    { do: "about", about: { author: "Ann", tags: ["fast", " fast ", "x".repeat(90)] } },
+    { do: "about", about: { author: "Ann", tags: ["fast", " fast ", "x".repeat(90)], cover: "Somebody" } },
     { do: "about", about: { notes: "n".repeat(20_000), tags: [] } },
     { do: "about", about: { author: "", notes: "" } },
   ),

@@ -216,6 +216,24 @@ test.describe("Orion's Spur", () => {
   });
 });
 
+test("a card that is open in the builder becomes the cover of its deck", async ({ page }) => {
+  await take(page, "shoulder-of-orion", "Heroes\nForeman Okoro\nMain\n3 Oathblade\n3 Kestrel Pilot");
+  await page.goto("/decks");
+  const cover = page.getByRole("main").locator("li img");
+  await expect(cover).toHaveCount(1);
+  const dearest = await cover.getAttribute("src");
+  await page.goBack();
+  await deck(page)
+    .getByRole("button", { name: /^Augment Oathblade/ })
+    .click();
+  const choice = page.getByRole("dialog").getByRole("button", { name: "Use as the cover" });
+  await choice.press("Enter");
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+  await expectFitAndAccessible(page);
+  await page.goto("/decks");
+  await expect(cover).not.toHaveAttribute("src", dearest ?? "");
+});
+
 test.describe("the page of a card", () => {
   test("is one link away from the list of cards", async ({ page }) => {
     await page.goto(`/open-worlds?q=${encodeURIComponent('"City 20"')}&view=list`);

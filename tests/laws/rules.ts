@@ -9,6 +9,7 @@ import { Answer, type Known } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { type Deck, DeckSections, gather } from "../../lib/core/judge/deck.ts";
 import type { Finding, Rule } from "../../lib/core/judge/rule.ts";
+import { statusOf } from "../../lib/core/judge/verdict.ts";
 import { isInForce } from "../../lib/core/judge/what-if.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
@@ -39,6 +40,22 @@ export function ruleLaws(game: Game): void {
       for (const format of thing.formats ?? []) expect(formats).toContain(format);
       if ("house" in thing && thing.house !== undefined) expect(house).toContain(thing.house);
     }
+  });
+
+  test("a verdict without words is the verdict", () => {
+    const pool = builtInPool(game);
+    const said = new Set<string>();
+    for (const deck of sampleDecks(pool)) said.add(statusOf(game.rules, deck, pool));
+    fc.assert(
+      fc.property(deckOfPool(pool), (deck) => {
+        const status = statusOf(game.rules, deck, pool);
+        said.add(status);
+        expect(status).toBe(judge(pool, deck).status);
+      }),
+      runs(100, 5_000),
+    );
+    expect(said).toContain("illegal");
+    expect(said.size).toBeGreaterThan(1);
   });
 
   test.each(rulesOf(game))("%s reads sections that there are, and shows the sizes of no others", (_, rule) => {

@@ -2,8 +2,8 @@ import type { Game } from "../../../lib/core/game.ts";
 import type { DealtHand } from "../../../lib/deck/table-setup.ts";
 import { Still } from "../../_ui/base/still.tsx";
 import { HandFaces } from "../../_ui/cards/hand-faces.tsx";
+import { HandDealer } from "../../_ui/hand/hand-dealer.tsx";
 import { Citation } from "../../_ui/verdict/citation.tsx";
-import { HandDealer } from "./hand-dealer.tsx";
 import { HandOdds } from "./hand-odds.tsx";
 
 interface Props {

@@ -42,13 +42,14 @@ async function read(text: string): Promise<Read> {
     );
   const odd = oddCount({ ...asked.deck.deck.sections, considering: sent.asked.considering ?? [] });
   if (odd) return faulty([odd]);
-  const { author, notes, tags, sets, considering, listed = false, label = "" } = sent.asked;
+  const { author, notes, tags, cover, sets, considering, listed = false, label = "" } = sent.asked;
   const content: DeckContent = {
     game: game.id,
     ...asked.deck,
     ...(author ? { author } : {}),
     ...(notes ? { notes } : {}),
     ...(tags?.length ? { tags } : {}),
+    ...(cover ? { cover } : {}),
     ...(sets?.length ? { sets } : {}),
     ...(considering?.length ? { considering } : {}),
   };

@@ -1,4 +1,5 @@
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import { moveWords } from "../../../lib/core/table/move-words.ts";
 import type { GameView, Session } from "./session.ts";
 
 /** What the filled button does, in words. */
@@ -14,9 +15,7 @@ export function bestStepOf({ dealer }: Session, { table }: GameView): BestStep |
   const advice = dealer.advise(table);
   if (!advice || advice.move.do === "pass" || dealer.isForPerson(table, advice.move)) return undefined;
   const { move, says } = advice;
-  const { what, where } = dealer.says(table, move);
-  const cards = move.card === undefined ? [] : [table.known(move.card)];
-  return { move, what: [what, [...cards, ...(where ? [where] : [])].join(" → ")].filter(Boolean).join(": "), says };
+  return { move, what: moveWords(dealer, table, move), says };
 }
 
 /** How many cards could still be used in this phase, beside those that could only be put elsewhere. */

@@ -3,6 +3,7 @@ import type { Deck } from "../../../lib/core/judge/deck.ts";
 import type { Dealt, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Move, Ruled } from "../../../lib/core/table/goldfish.ts";
+import { moveWords } from "../../../lib/core/table/move-words.ts";
 import {
   fingerprintOf,
   type History,
@@ -200,7 +201,7 @@ export class Session {
     for (let steps = 0; steps < MOST_AUTOMATIC; steps++) {
       const advice = this.dealer.advise(table);
       if (!advice) break;
-      said = `Autopilot: ${advice.says}`;
+      said = `Autopilot: ${this.#wordsOf(table, advice.move)}. Why: ${advice.says}`;
       const why = this.dealer.play(table, advice.move);
       if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
       history = withMove(history, advice.move);
@@ -208,6 +209,12 @@ export class Session {
     }
     // At the end of the game, the page only says how it ended.
     this.#show(this.#position(table, history), undefined, this.dealer.isOver(table) ? "" : said);
+  }
+
+  /** A move in words, which for a pass are those of its button. */
+  #wordsOf(table: Table, move: Ruled): string {
+    if (move.do === "pass") return this.dealer.phase(table).passing ?? "Next phase";
+    return moveWords(this.dealer, table, move);
   }
 
   /** A game that has just come to its first hand. */

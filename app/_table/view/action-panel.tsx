@@ -1,12 +1,15 @@
-import { memo } from "react";
+import { lazy, memo, Suspense, useState } from "react";
+import type { Game } from "../../../lib/core/game.ts";
 import type { LogLine } from "../../../lib/core/table/frame.ts";
 import type { Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
+import { moveWords } from "../../../lib/core/table/move-words.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { NEW_HAND, NEXT, onlyMove } from "../input/commands.ts";
 import { type BestStep, bestStepOf, unusedIn } from "../state/best-step.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
+import { handToWeigh } from "../state/hand-to-weigh.ts";
 import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
 import { useWords } from "../state/stages.ts";
@@ -17,8 +20,10 @@ import { LeftToYou } from "./left-to-you.tsx";
 import { PhaseText } from "./phase-text.tsx";
 import { RAIL } from "./rail.tsx";
 
+const WeighHand = lazy(() => import("./weigh-hand.tsx"));
+
 /** What the rulebook asks for now, and what can be done with and without the selected card. */
-export function ActionPanel({ session }: { session: Session }) {
+export function ActionPanel({ game, session }: { game: Game; session: Session }) {
   const view = useWords(session);
   const { dealer } = session;
   const { table, selected } = view;
@@ -46,7 +51,7 @@ export function ActionPanel({ session }: { session: Session }) {
       data-single={countOf(choices) === 1 || undefined}
       data-blocked={isBlocked || undefined}
     >
-      <Say session={session} view={view} isOver={isOver} />
+      <Say game={game} session={session} view={view} isOver={isOver} />
       <div className={styles.act}>
         {isOver ? (
           <CommandButton command={NEW_HAND} context={{ session }} className={styles.next} />
@@ -67,9 +72,10 @@ export function ActionPanel({ session }: { session: Session }) {
 }
 
 /** What the phase asks for, or the selected card, and the answer to the last press. */
-function Say({ session, view, isOver }: { session: Session; view: GameView; isOver: boolean }) {
+function Say({ game, session, view, isOver }: { game: Game; session: Session; view: GameView; isOver: boolean }) {
   const { table, selected, history, said } = view;
   const phase = session.dealer.phase(table);
+  const hand = handToWeigh(session);
   const lately = (table.log ?? []).filter(({ at }) => at === history.at);
   return (
     <div className={styles.say} data-said={said === "" ? undefined : true}>
@@ -81,11 +87,34 @@ function Say({ session, view, isOver }: { session: Session; view: GameView; isOv
         <SelectedCard session={session} view={view} card={selected} phase={phase} />
       )}
       <LeftToYou session={session} view={view} />
-      <button type="button" className={styles.log} popoverTarget={RAIL}>
-        Log
-      </button>
+      {hand ? (
+        <Weigh game={game} session={session} hand={hand} />
+      ) : (
+        <button type="button" className={styles.log} popoverTarget={RAIL}>
+          Log
+        </button>
+      )}
       <Said isOver={isOver} said={said} lately={lately} />
     </div>
+  );
+}
+
+/** For a first hand that may be redrawn: whether to. On a phone it stands where the log is opened later. */
+function Weigh({ game, session, hand }: { game: Game; session: Session; hand: readonly number[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.weigh} min-h-6 text-left text-sm font-semibold underline underline-offset-3 max-lg:w-14`}
+        onClick={() => setOpen(true)}
+      >
+        Keep or redraw?
+      </button>
+      <Suspense>
+        {isOpen ? <WeighHand game={game} session={session} hand={hand} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
   );
 }
 
@@ -169,15 +198,10 @@ function Next({ session, view, isQuiet }: NextProps) {
         data-move={rest ? undefined : true}
         onClick={() => NEXT.run({ session }, "")}
       >
-        {rest?.says ?? (only && wordsOf(session, view, only))}
+        {rest?.says ?? (only && moveWords(session.dealer, view.table, only))}
       </button>
     );
   return <Pass session={session} view={view} isQuiet={isQuiet} />;
-}
-
-function wordsOf({ dealer }: Session, { table }: GameView, move: Ruled): string {
-  const { what, where } = dealer.says(table, move);
-  return [what, ...(move.card === undefined ? [] : [table.known(move.card)]), ...(where ? [where] : [])].join(": ");
 }
 
 function Pass({ session, view, isQuiet }: NextProps) {

@@ -93,7 +93,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
       <Dock game={game} session={session} />
       <div className={styles.side}>
         <Rail game={game} session={session} />
-        <ActionPanel session={session} />
+        <ActionPanel game={game} session={session} />
       </div>
       <Suspense>
         {isThinking ? <Thinking game={game.id} session={session} onClose={() => setThinking(false)} /> : null}

@@ -52,7 +52,7 @@ export default async function SavedDeckPage(props: Props) {
   const open = <OpenDeck at={id} version={saved.version} />;
   return (
     <article data-game={game.id} className={styles.page}>
-      <DeckHero shared={shared} by={by}>
+      <DeckHero shared={shared} chosen={saved.cover} by={by}>
         {code === null ? (
           open
         ) : (

@@ -3,10 +3,18 @@ import type { Card } from "../card/card.ts";
 import type { MoveKind, Piles, Supply } from "./goldfish.ts";
 import type { Table } from "./table.ts";
 
+/** How hard somebody opposite is, by how often the autopilot wins against them with the sample decks of the game. */
+export type Level = "gentlest" | "gentle" | "even" | "hard";
+
+/** A name with its level. A better deck than a sample has an easier game, so the words say what the level is of. */
+export function withLevel(name: string, level: Level | undefined): string {
+  return level === undefined ? name : `${name} (${level} for a sample deck)`;
+}
+
 export interface BoxedDeck {
   readonly id: string;
-  /** Its name and how hard it is, in words. */
   readonly name: string;
+  readonly level?: Level;
   /** The pile of its cards, if that is not called by its id, and the cards of the pile that stay in the box. */
   readonly from?: string;
   readonly without?: readonly string[];
@@ -43,7 +51,10 @@ export function facing<C extends Card, P extends string>(
     isForPerson: true,
     at: () => "a deck that may sit opposite",
     targets: (table) => [...decks.flatMap((deck) => (cardsOf(table, deck).length > 0 ? deck.id : [])), NOBODY],
-    names: (_, to) => decks.find(({ id }) => id === to)?.name ?? to,
+    names: (_, to) => {
+      const deck = decks.find(({ id }) => id === to);
+      return deck ? withLevel(deck.name, deck.level) : to;
+    },
     play: (table, _, to) => {
       table.leave();
       const deck = decks.find(({ id }) => id === to);

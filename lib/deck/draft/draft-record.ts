@@ -6,7 +6,7 @@ import { ABOUT_LIMITS, type Draft, MOST_LINES, MOST_STEPS, reachableSettings } f
 import { boolean, type Check, either, isObject, list, number, object, record, text, whole, word } from "./shape.ts";
 
 /** Increase it whenever a draft's form changes, so that an older Drydock leaves newer decks alone. */
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 
 /** Any number that a list can contain, including mistyped counts. */
 const count = number(1e31);
@@ -25,6 +25,7 @@ const about = object(
     author: text(ABOUT_LIMITS.author),
     notes: text(ABOUT_LIMITS.notes),
     tags: list(text(ABOUT_LIMITS.tag), ABOUT_LIMITS.tags),
+    cover: text(ABOUT_LIMITS.cover),
     sets: list(
       object({ id: text(100), name: text(200), version: whole(1, Number.MAX_SAFE_INTEGER) }),
       ABOUT_LIMITS.sets,

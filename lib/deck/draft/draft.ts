@@ -38,12 +38,14 @@ export interface About {
   readonly author?: string;
   readonly notes?: string;
   readonly tags?: readonly string[];
+  /** The name of the card that the deck is known by. Without it, or if the deck has no such card, it is the dearest. */
+  readonly cover?: string;
   /** The card sets of its builder that knew its cards when it was changed last. */
   readonly sets?: readonly SetMark[];
 }
 
-/** The most letters of an author and of notes, the most tags, the most letters of a tag, and the most card sets. */
-export const ABOUT_LIMITS = { author: 80, notes: 10_000, tags: 12, tag: 40, sets: 20 } as const;
+/** The most letters of an author and of notes, the most tags, the most letters of a tag and of a cover, and the most card sets. */
+export const ABOUT_LIMITS = { author: 80, notes: 10_000, tags: 12, tag: 40, cover: 1000, sets: 20 } as const;
 
 /**
  * The section of a draft's lines that are not in the deck: cards that its builder considers. It is no section of any
@@ -123,12 +125,13 @@ function described(draft: Draft, asked: About): Draft {
 }
 
 /** Empty parts are left out, and what is too long is cut off, so that the record can be read again. */
-function tidyAbout({ author = "", notes = "", tags = [], sets = [] }: About): About {
+function tidyAbout({ author = "", notes = "", tags = [], cover = "", sets = [] }: About): About {
   const own = [...new Set(tags.map((tag) => tag.trim().slice(0, ABOUT_LIMITS.tag)))].filter((tag) => tag !== "");
   return {
     ...(author.trim() === "" ? {} : { author: author.trim().slice(0, ABOUT_LIMITS.author) }),
     ...(notes.trim() === "" ? {} : { notes: notes.slice(0, ABOUT_LIMITS.notes) }),
     ...(own.length === 0 ? {} : { tags: own.slice(0, ABOUT_LIMITS.tags) }),
+    ...(cover === "" ? {} : { cover: cover.slice(0, ABOUT_LIMITS.cover) }),
     ...(sets.length === 0 ? {} : { sets: sets.slice(0, ABOUT_LIMITS.sets) }),
   };
 }

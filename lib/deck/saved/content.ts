@@ -17,6 +17,7 @@ export interface Sent {
   author?: string | undefined;
   notes?: string | undefined;
   tags?: string[] | undefined;
+  cover?: string | undefined;
   sets?: { id: string; name: string; version: number }[] | undefined;
   considering?: SentLine[] | undefined;
 }
@@ -28,7 +29,7 @@ export function contentOf({ game, heading, lines, about }: Content): Content {
 /** The content in the form in which it is sent. Lines of one card in one section add up. */
 export function sentForm({ game, heading, lines, about = {} }: Content): Sent {
   const { name, format, options, house } = heading;
-  const { author, notes, tags, sets } = about;
+  const { author, notes, tags, cover, sets } = about;
   const considered = lines.filter(({ section }) => section === CONSIDERING);
   const sections = Map.groupBy(linesInDeck({ lines }), ({ section }) => section);
   return {
@@ -43,6 +44,7 @@ export function sentForm({ game, heading, lines, about = {} }: Content): Sent {
     ...(author === undefined ? {} : { author }),
     ...(notes === undefined ? {} : { notes }),
     ...(tags === undefined ? {} : { tags: [...tags] }),
+    ...(cover === undefined ? {} : { cover }),
     ...(sets === undefined ? {} : { sets: sets.map((set) => ({ ...set })) }),
     ...(considered.length === 0 ? {} : { considering: summed(considered) }),
   };
@@ -59,11 +61,12 @@ export function contentOfSent({ game, format, options, house, deck, considering 
   const { name, sections } = deck;
   const inSection = (section: string, lines: readonly SentLine[]) =>
     lines.map(([name, count]) => ({ section, name, count }));
-  const { author, notes, tags, sets } = written;
+  const { author, notes, tags, cover = "", sets } = written;
   const about = {
     ...(author === undefined ? {} : { author }),
     ...(notes === undefined ? {} : { notes }),
     ...(tags === undefined || tags.length === 0 ? {} : { tags }),
+    ...(cover === "" ? {} : { cover }),
     ...(sets === undefined || sets.length === 0 ? {} : { sets }),
   };
   return {
@@ -94,11 +97,11 @@ export function isSame(one: Content, other: Content): boolean {
 
 function asText({ game, heading, lines, about = {} }: Content): string {
   const counts = [...countsOf(lines)].map(([key, { count }]) => [key, count] as const).sort(byKey);
-  const { author, notes, tags = [], sets = [] } = about;
+  const { author, notes, tags = [], cover, sets = [] } = about;
   const { format, options, house, name } = heading;
   const marks = sets.map(({ id, version }) => `${id} ${version}`).sort();
   const settings = [format, sorted(options), sorted(house), name ?? ""];
-  return JSON.stringify([game, settings, counts, author ?? "", notes ?? "", [...tags].sort(), marks]);
+  return JSON.stringify([game, settings, counts, author ?? "", notes ?? "", [...tags].sort(), cover ?? "", marks]);
 }
 
 function sorted(record: Readonly<Record<string, unknown>>) {
@@ -120,9 +123,9 @@ export function changesTo(draft: Content, content: Content, says: string): reado
   const off = Object.fromEntries(Object.keys(draft.heading.house).map((id) => [id, false]));
   const to = { format, options, house: { ...off, ...house }, name };
   const isHeadingSame = isSame({ ...draft, lines: [] }, { ...draft, heading: content.heading, lines: [] });
-  const { author = "", notes = "", tags = [], sets = [] } = content.about ?? {};
+  const { author = "", notes = "", tags = [], cover = "", sets = [] } = content.about ?? {};
   return [
     { do: "step", step: { says, edits, ...(isHeadingSame ? {} : { heading: { from: {}, to } }) } },
-    { do: "about", about: { author, notes, tags, sets } },
+    { do: "about", about: { author, notes, tags, cover, sets } },
   ];
 }

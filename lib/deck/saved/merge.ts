@@ -43,11 +43,13 @@ export function merge(base: Content, mine: Content, theirs: Content): Merged {
     each(abouts, (about) => about.notes),
   );
   const tags = tagsOf(each(abouts, (about) => about.tags ?? []));
+  const cover = chosen(...each(abouts, (about) => about.cover));
   const sets = chosen(...each(abouts, (about) => about.sets ?? []));
   const about: About = {
     ...(author === undefined ? {} : { author }),
     ...(notes === undefined ? {} : { notes }),
     ...(tags.length === 0 ? {} : { tags }),
+    ...(cover === undefined ? {} : { cover }),
     ...(sets.length === 0 ? {} : { sets }),
   };
   const content: Content = {

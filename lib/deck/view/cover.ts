@@ -5,10 +5,16 @@ import { isOf, valueAt } from "../../core/look/card-view.ts";
 import { numbered } from "./charts.ts";
 
 /**
- * The card that a deck is known by: its dearest, in what the game's first chart with columns counts. A published value
- * comes before a placeholder, and both before a card without the value.
+ * The card that a deck is known by: the one that was chosen if the deck has it, or else its dearest, in what the game's
+ * first chart with columns counts. A published value comes before a placeholder, and both before a card without the value.
  */
-export function coverOf<C extends Card>(pool: Pool<C>, entries: readonly Entry<C>[]): PoolCard<C> | undefined {
+export function coverOf<C extends Card>(
+  pool: Pool<C>,
+  entries: readonly Entry<C>[],
+  chosen?: string,
+): PoolCard<C> | undefined {
+  const own = entries.find(({ card }) => card.label === chosen);
+  if (own) return pool.of(own.card);
   const { game } = pool;
   const chart = game.layout.charts.find((one) => one.as === "histogram");
   const places = entries.map(({ card, section }) => {

@@ -101,11 +101,11 @@ describe("two people change one deck", () => {
   });
 
   test("and both the notes: mine are taken, and it is told", () => {
-    const mine = changed(start, about({ notes: "Mine", tags: ["a", "b"] }));
+    const mine = changed(start, about({ notes: "Mine", tags: ["a", "b"], cover: "Ann’s" }));
     const theirs = changed(start, about({ notes: "Theirs", author: "Ben", tags: ["b", "c"] }));
     const { content, contested } = merge(start, mine, theirs);
     expect(contested).toEqual(["notes"]);
-    expect(content.about).toEqual({ notes: "Mine", author: "Ben", tags: ["a", "b", "c"] });
+    expect(content.about).toEqual({ notes: "Mine", author: "Ben", tags: ["a", "b", "c"], cover: "Ann’s" });
   });
 
   test("and a tag that one of them removed stays removed", () => {

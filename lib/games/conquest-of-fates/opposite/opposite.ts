@@ -16,9 +16,9 @@ import {
 
 /** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
 const DECKS = [
-  { id: "raiders", name: "Raiders, a practice deck with texts and answers (even)" },
-  { id: "twin", name: "your own deck (even)" },
-  { id: "recruits", name: "Recruits, 24 units without texts (gentle)" },
+  { id: "raiders", name: "Raiders, a practice deck with texts and answers", level: "even" },
+  { id: "twin", name: "your own deck" },
+  { id: "recruits", name: "Recruits, 24 units without texts", level: "gentle" },
 ] as const satisfies readonly BoxedDeck[];
 
 /** The piles of the box. */

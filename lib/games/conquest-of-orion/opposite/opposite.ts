@@ -1,5 +1,6 @@
 // Who is opposite: nobody, four common planets that strike back, or those planets with units and turns. 1.3 Game Start,
 // 1.4 Game Conclusion, 1.11 Movement and Combat.
+import { type Level, withLevel } from "../../../core/table/boxed-decks.ts";
 import * as book from "../book/rulebook.ts";
 import { bestTarget, strike } from "../table/combat.ts";
 import { inPlay } from "../table/galaxy.ts";
@@ -21,6 +22,7 @@ export function isWon(table: GalaxyTable): boolean {
 interface Opponent {
   readonly id: string;
   readonly name: string;
+  readonly level?: Level;
   readonly says: string;
   readonly counts: number;
   /** How many resources more than turns a fleet may spend in a turn. */
@@ -31,24 +33,27 @@ const FLEET = "The opponent has four common planets and units, whose texts do no
 
 /** The usual one comes first. */
 const OPPONENTS: readonly Opponent[] = [
-  { id: "fleet", name: "four planets and a fleet (even)", says: FLEET, counts: OPPONENT.units, ahead: 1 },
+  { id: "fleet", name: "four planets and a fleet", level: "even", says: FLEET, counts: OPPONENT.units, ahead: 1 },
   {
     id: "vanguard",
-    name: "four planets and a fleet that is early (hard)",
+    name: "four planets and a fleet that is early",
+    level: "hard",
     says: FLEET,
     counts: OPPONENT.units,
     ahead: 2,
   },
   {
     id: "patrol",
-    name: "four planets and a fleet that is late (gentle)",
+    name: "four planets and a fleet that is late",
+    level: "gentle",
     says: FLEET,
     counts: OPPONENT.units,
     ahead: 0,
   },
   {
     id: "planets",
-    name: "four planets that strike back (gentlest)",
+    name: "four planets that strike back",
+    level: "gentlest",
     says: "The opponent has four common planets.",
     counts: OPPONENT.planets,
   },
@@ -61,7 +66,10 @@ const face: GalaxyMove = {
   isForPerson: true,
   at: () => "one of the opponents",
   targets: () => OPPONENTS.map(({ id }) => id),
-  names: (_, to) => OPPONENTS.find(({ id }) => id === to)?.name ?? to,
+  names: (_, to) => {
+    const chosen = OPPONENTS.find(({ id }) => id === to);
+    return chosen ? withLevel(chosen.name, chosen.level) : to;
+  },
   play: (table, _, to) => {
     const chosen = OPPONENTS.find(({ id }) => id === to);
     if (!chosen) return;

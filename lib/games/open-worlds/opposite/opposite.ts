@@ -21,12 +21,13 @@ import { worldAt } from "../table/worlds.ts";
 const DECKS: readonly BoxedDeck[] = [
   {
     id: "charter",
-    name: "Smith Boson with two Industries, 51 cards (even)",
+    name: "Smith Boson with two Industries, 51 cards",
+    level: "even",
     from: "smith-boson",
     without: ["Industry 9", "Industry 10", "Industry 11"],
   },
-  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck (hard)" },
-  { id: "twin", name: "your own deck (even)" },
+  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck", level: "hard" },
+  { id: "twin", name: "your own deck" },
 ];
 
 /** The piles of the box. */

@@ -1,5 +1,5 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
-
+import { type Level, withLevel } from "../../../core/table/boxed-decks.ts";
 import * as book from "../book/rulebook.ts";
 import { byVp, fleets, muster, oppose, ownSpecies, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
 import { answer } from "../opposite/enemy-turn.ts";
@@ -27,12 +27,12 @@ import {
   ZONE,
 } from "./table.ts";
 
-/** How hard each fleet is for the sample fleets, by how often the autopilot beats it with them. */
-const LEVELS: Readonly<Record<string, string>> = {
-  "Terran Federation": " (even)",
-  "H'ssuk Empire": " (gentle)",
-  "Churrap Hegemony": " (gentlest)",
-  "Mroo'shen Clans": " (hard)",
+/** How hard each fleet is. */
+const LEVELS: Readonly<Record<string, Level>> = {
+  "Terran Federation": "even",
+  "H'ssuk Empire": "gentle",
+  "Churrap Hegemony": "gentlest",
+  "Mroo'shen Clans": "hard",
 };
 
 /** Names the fleet faced and what it is worth. */
@@ -55,7 +55,7 @@ const face: SpurMove = {
   at: () => "a fleet that may sit opposite",
   targets: fleets,
   takes: isFormation,
-  names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : `${to}${LEVELS[to] ?? ""}`),
+  names: (table, to) => (isFormation(table, to) ? formationIn(table, to) : withLevel(to, LEVELS[to])),
   play: (table, _, to) => {
     if (isFormation(table, to)) faceFormation(table, to);
     else oppose(table, to);

@@ -13,13 +13,14 @@ import { COUNTER, damageOf, type OrionMove, type OrionPhase, type OrionTable, TO
 const DECKS: readonly BoxedDeck[] = [
   {
     id: "patrol",
-    name: "Banner Patrol, a practice deck with one hero (even)",
+    name: "Banner Patrol, a practice deck with one hero",
+    level: "even",
     from: "banner",
     without: ["Banneret Apollo", "Marshal Ilse Thorne"],
   },
-  { id: "banner", name: "Banner Charge, a practice deck with three heroes (hard)" },
-  { id: "twin", name: "your own deck (even)" },
-  { id: "garrison", name: "a garrison of warriors without heroes (gentle)" },
+  { id: "banner", name: "Banner Charge, a practice deck with three heroes", level: "hard" },
+  { id: "twin", name: "your own deck" },
+  { id: "garrison", name: "a garrison of warriors without heroes", level: "gentle" },
 ];
 
 /** The piles of the box. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { HandChoice } from "../../../lib/deck/first-hand.ts";
 import { newSeed } from "../../_client/seed.ts";
-import { SideHead } from "../../_ui/base/side-head.tsx";
+import { SideHead } from "../base/side-head.tsx";
 import { useHands } from "./use-hands.ts";
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
   /** What the rules let a player do with the first hand. */
   readonly choices: readonly HandChoice[];
   readonly note: ReactNode;
-  /** The hand that came with the page. Its seed is the code. */
-  readonly children: ReactNode;
+  /** The hand that came with the page, if one did. Its seed is the code. */
+  readonly children?: ReactNode;
 }
 
 /** Deals more hands and does what the rules allow with them. */
@@ -28,7 +28,7 @@ export function HandDealer({ code, gameId, choices: first, note, children }: Pro
     <section ref={section} aria-labelledby="sample-hand" data-screen>
       <SideHead id="sample-hand" title="Sample hand">
         <button type="button" data-again className={LINK} onClick={() => again(newSeed())}>
-          Deal another
+          {shown || children ? "Deal another" : "Deal a hand"}
         </button>
       </SideHead>
       {shown ? (

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
 import type { FirstHand } from "../../../lib/deck/first-hand.ts";
 import type { Weighed } from "../../../lib/odds/weigh.ts";
-import type { KeepOrRedraw } from "../../_ui/hand/keep-or-redraw.tsx";
 import type { Dealing } from "./dealing.ts";
+import type { KeepOrRedraw } from "./keep-or-redraw.tsx";
 
 /** A hand that was dealt on this page, and the cards that are about to be replaced. */
 interface Shown {
@@ -79,7 +79,7 @@ async function weighing({ dealing, hand }: Shown, about: number | "open"): Promi
   if (hand.choices.length === 0) return undefined;
   const [{ weigh }, { KeepOrRedraw: Panel }] = await Promise.all([
     import("./weighing.ts"),
-    import("../../_ui/hand/keep-or-redraw.tsx"),
+    import("./keep-or-redraw.tsx"),
   ]);
   const weighed = weigh(dealing, hand, about);
   if (typeof weighed === "string") return weighed;

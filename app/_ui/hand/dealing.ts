@@ -8,7 +8,7 @@ import type { TableSetup } from "../../../lib/deck/table-setup.ts";
 import { startFrom } from "../../../lib/deck/table-setup.ts";
 import { pileOf } from "../../../lib/deck/view/odds.ts";
 import { games } from "../../../lib/games/index.ts";
-import { type HandFace, HandFaces } from "../../_ui/cards/hand-faces.tsx";
+import { type HandFace, HandFaces } from "../cards/hand-faces.tsx";
 
 /** Deals hands of one deck. */
 export interface Dealing {
