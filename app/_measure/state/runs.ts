@@ -9,10 +9,11 @@ import type { Played, Trial } from "../../../lib/trials/trial.ts";
 import { worthOf, type Yardstick } from "../../../lib/trials/yardstick.ts";
 import { ownStart } from "../../_client/own-start.ts";
 import { loadCards } from "../../_client/pool.ts";
+import { courier, withWorkers } from "../../_client/workers.ts";
 import type { Bench } from "./bench.ts";
 import type { Counted, ToCount } from "./count-worker.ts";
 import type { SwapAnswer, ToSwap } from "./swap-worker.ts";
-import { courier, withThreads, withWorkers } from "./threads.ts";
+import { withThreads } from "./threads.ts";
 
 /** A trial that was played to its end. */
 export interface Found {

@@ -1,8 +1,8 @@
 import { goalWords } from "../../../lib/trials/goal.ts";
 import type { Glance } from "../../../lib/trials/summary.ts";
+import type { Run } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
-import type { Run } from "../state/use-run.ts";
 import styles from "./measure.module.css";
 import { hundred, Progress } from "./parts.tsx";
 import { ResultBars } from "./result-bars.tsx";
