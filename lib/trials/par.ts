@@ -20,6 +20,8 @@ export interface Line {
 }
 
 export interface Par {
+  /** The game of a player, if it was given. */
+  readonly own: Line | undefined;
   /** The autopilot, the pilot that thinks, and the best line found with all cards face up. */
   readonly plain: Line;
   readonly thinking: Line;
@@ -31,6 +33,10 @@ export interface Par {
 export interface Asked<C extends Card = Card> {
   readonly start: Start<C>;
   readonly opposite?: string | undefined;
+  /** What was settled before the first hand. Every line begins with it. */
+  readonly before?: readonly Move[];
+  /** A game that a player played of this deal, what was settled included. */
+  readonly own?: readonly Move[];
   /** A game is stopped after so many turns. */
   readonly turns: number;
   /** How often the thinking pilot plays each candidate on. */
@@ -42,20 +48,16 @@ export interface Asked<C extends Card = Card> {
 const MOST_MOVES = 8_000;
 
 export function parOf<C extends Card>(dealer: Dealer<C>, asked: Asked<C>): Par {
-  const { start, rolls } = asked;
-  const plain = lineFrom(dealer, asked, dealer.open(start, false), [], (table) => dealer.advise(table)?.move);
-  const thinking = lineFrom(
-    dealer,
-    asked,
-    dealer.open(start, false),
-    [],
-    (table) => think(dealer, table, { rolls, seed: start.seed })?.move,
-  );
-  return {
-    plain,
-    thinking,
-    ...proven(dealer, asked, improved(dealer, asked, thinking.worth > plain.worth ? thinking : plain)),
-  };
+  const { start, rolls, before = [] } = asked;
+  const byPilot = (pilot: (table: Table<C>) => Ruled | undefined) =>
+    lineFrom(dealer, asked, afterMoves(dealer, start, before), before, pilot);
+  const own = asked.own && lineOf(dealer, asked, asked.own);
+  const plain = byPilot((table) => dealer.advise(table)?.move);
+  const thinking = byPilot((table) => think(dealer, table, { rolls, seed: start.seed })?.move);
+  // What a player did by hand may be beyond the rules.
+  const isRuled = own?.moves.every((move) => "do" in move) ?? false;
+  const best = [plain, thinking, ...(own && isRuled ? [own] : [])].reduce((a, b) => (b.worth > a.worth ? b : a));
+  return { own, plain, thinking, ...proven(dealer, asked, improved(dealer, asked, best)) };
 }
 
 /** Plays a table to the end of its game, after the moves that led to it. */
@@ -79,9 +81,13 @@ function lineFrom<C extends Card>(
 
 /** A line whose moves are known. */
 function lineOf<C extends Card>(dealer: Dealer<C>, { start, turns }: Asked<C>, moves: readonly Move[]): Line {
+  return ended(dealer, turns, afterMoves(dealer, start, moves), moves);
+}
+
+function afterMoves<C extends Card>(dealer: Dealer<C>, start: Start<C>, moves: readonly Move[]): Table<C> {
   const table = dealer.open(start, false);
   for (const move of moves) dealer.play(table, move);
-  return ended(dealer, turns, table, moves);
+  return table;
 }
 
 function ended<C extends Card>(dealer: Dealer<C>, turns: number, table: Table<C>, moves: readonly Move[]): Line {
@@ -101,9 +107,10 @@ function ended<C extends Card>(dealer: Dealer<C>, turns: number, table: Table<C>
  * playing on. It sees the cards and the throws to come, so nobody could play it at a table.
  */
 function improved<C extends Card>(dealer: Dealer<C>, asked: Asked<C>, line: Line): Line {
-  const table = dealer.open(asked.start, false);
+  const { start, before: settledBefore = [] } = asked;
+  const table = afterMoves(dealer, start, settledBefore);
   let best = line;
-  for (let at = 0; at < best.moves.length; at++) {
+  for (let at = settledBefore.length; at < best.moves.length; at++) {
     const before = best.moves.slice(0, at);
     for (const move of settled(dealer, table, asked.opposite) ? [] : candidatesAt(dealer, table)) {
       if (isSame(move, best.moves[at])) continue;
@@ -139,7 +146,7 @@ function proven<C extends Card>(
     tables.push(next);
   }
   let [open, from]: [Line, number | undefined] = [line, undefined];
-  for (let at = line.moves.length - 1; at >= 0; at--) {
+  for (let at = line.moves.length - 1; at >= (asked.before?.length ?? 0); at--) {
     const table = tables[at];
     const best = table && bestFrom(dealer, asked, table, MOST_TRIED);
     if (!best) break;

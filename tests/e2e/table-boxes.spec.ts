@@ -60,7 +60,10 @@ for (const sample of visited) {
           expect(box.y, told).toBeGreaterThan((height * 2) / 3);
           expect(undo.y, told).toBeGreaterThan((height * 2) / 3);
           await expectFilled(page, told);
-        } else await expect(now(page).locator("[data-next]"), told).toBeInViewport({ ratio: 1 });
+        } else {
+          await expect(now(page).locator("[data-next]"), told).toBeInViewport({ ratio: 1 });
+          expect(await hand.locator("ul").evaluate((ul) => ul.scrollWidth - ul.clientWidth), told).toBe(0);
+        }
         expect(await tooWide(page), told).toBe(0);
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), told).toBe(0);
         expect(await drawnWrong(page), told).toEqual([]);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { Dice } from "../../lib/core/random.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
+import type { Move } from "../../lib/core/table/goldfish.ts";
 import type { Table } from "../../lib/core/table/table.ts";
+import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { games } from "../../lib/games/index.ts";
 import { worthAt } from "../../lib/pilots/thinking.ts";
 import { bestFrom, parOf } from "../../lib/trials/par.ts";
@@ -27,6 +29,24 @@ test.each(games)(
     }
   },
 );
+
+test.each(games)("$name: par is no worse than the game of a player, and begins with what was settled", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const begun = start("par by hand");
+  const { moves: before } = playedToHand(dealer, begun);
+  const table = dealer.open(begun, false);
+  for (const move of before) dealer.play(table, move);
+  const own: Move[] = [...before];
+  while (!dealer.isOver(table) && table.turn <= 2) {
+    const move = dealer.advise(table)?.move ?? { do: "pass" };
+    dealer.play(table, move);
+    own.push(move);
+  }
+  const par = parOf(dealer, { start: begun, before, own, turns: 2, rolls: 1 });
+  expect(par.own?.moves).toEqual(own);
+  expect(par.open.worth).toBeGreaterThanOrEqual(par.own?.worth ?? 0);
+  for (const { moves } of [par.plain, par.thinking, par.open]) expect(moves.slice(0, before.length)).toEqual(before);
+});
 
 /** The best that a table can come to, by trying everything in the plainest way. Undefined if that is too much. */
 function brute(dealer: Dealer, table: Table, turns: number, budget: { left: number }): number | undefined {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { Apart } from "../../../lib/trials/apart.ts";
 import { dealOf } from "../../../lib/trials/deal-link.ts";
+import { useRun } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Pair, partings } from "../state/runs.ts";
-import { useRun } from "../state/use-run.ts";
 import styles from "./measure.module.css";
 
 interface Props {

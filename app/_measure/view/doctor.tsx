@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Trial } from "../../../lib/trials/trial.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
+import { useRun } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Advice, findSwaps } from "../state/runs.ts";
-import { useRun } from "../state/use-run.ts";
 import { Forest } from "./forest.tsx";
 import styles from "./measure.module.css";
 import { Work } from "./work.tsx";

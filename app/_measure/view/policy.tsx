@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { counted } from "../../../lib/core/words.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
+import { useRun } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Beside, playBeside } from "../state/runs.ts";
-import { useRun } from "../state/use-run.ts";
 import { BesideAnswer } from "./beside.tsx";
 import styles from "./measure.module.css";
 import { Work } from "./work.tsx";

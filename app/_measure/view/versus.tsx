@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { Trial } from "../../../lib/trials/trial.ts";
+import { useRun } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Beside, type Found, playBeside } from "../state/runs.ts";
-import { useRun } from "../state/use-run.ts";
 import { BesideAnswer } from "./beside.tsx";
 import styles from "./measure.module.css";
 import { Work } from "./work.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Run } from "../state/use-run.ts";
+import type { Run } from "../../_client/use-run.ts";
 import { Progress } from "./parts.tsx";
 
 interface Props<T> {

@@ -10,6 +10,7 @@ import type { Session } from "../state/session.ts";
 import { type Summary, summaryOf } from "../state/summary.ts";
 import { Curve } from "./game-curve.tsx";
 import styles from "./game-summary.module.css";
+import { WhatWasPossible } from "./what-was-possible.tsx";
 
 const ShareDialog = lazy(() => import("../../_ui/deck/share-dialog.tsx"));
 
@@ -62,6 +63,7 @@ export default function GameSummary({ game, session, history, deck }: Props) {
           <Curve curve={summary.curve} opponent={opponent} />
         </section>
         <Held game={game} session={session} held={summary.held} />
+        <WhatWasPossible key={session.link} game={game.id} session={session} history={history} />
       </div>
       <div className={`on-felt ${styles.go}`}>
         <CommandButton command={NEW_HAND} context={{ session }} className={`button big ${styles.new}`} />

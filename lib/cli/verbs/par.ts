@@ -2,6 +2,7 @@ import { Dealer } from "../../core/table/dealer.ts";
 import { fingerprintOf, isSeed, writeMoment } from "../../core/table/replay.ts";
 import { oppositesOf } from "../../trials/opposites.ts";
 import { type Line, type Par, parOf } from "../../trials/par.ts";
+import { lineWords, provenWords } from "../../trials/par-words.ts";
 import { readTrial, USUAL } from "../../trials/trial-text.ts";
 import { FOR_DECKS, JSON_FLAG } from "../args.ts";
 import { dealt } from "../dealt.ts";
@@ -60,22 +61,6 @@ function textOf(found: Par): string {
     ["the best line found with all cards face up", open],
   ] as const;
   const width = Math.max(...rows.map(([who]) => who.length));
-  const lines = rows.map(([who, line]) => `${who.padEnd(width)}  ${paint(said(line), "bold")}`);
-  return `${[...lines, ...provenLine(found)].join("\n")}\n`;
-}
-
-/** What is certain about the last line. */
-function provenLine({ open: { moves }, proven }: Par): readonly string[] {
-  if (proven === undefined) return [];
-  const left = moves.length - proven;
-  return [
-    left === moves.length
-      ? "Nobody can do better: every way to play was tried."
-      : `Nobody could do better with the last ${left} of its ${moves.length} moves: every way to play them was tried.`,
-  ];
-}
-
-function said({ how, turn, score: { name, own, theirs } }: Line): string {
-  const score = theirs === undefined ? `${name} ${own}` : `${name} ${own} to ${theirs}`;
-  return `${how === "open" ? "still open" : how} in turn ${turn}, ${score}`;
+  const lines = rows.map(([who, line]) => `${who.padEnd(width)}  ${paint(lineWords(line), "bold")}`);
+  return `${[...lines, provenWords(found, 0) ?? []].flat().join("\n")}\n`;
 }

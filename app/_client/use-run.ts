@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { afterPaint } from "../../_client/after-paint.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /** Some work in threads: how far it is, and what came of it. */
 export type Run<P, T> =

@@ -1,0 +1,100 @@
+import { fingerprintOf, type History, writeMoment } from "../../../lib/core/table/replay.ts";
+import type { Line } from "../../../lib/trials/par.ts";
+import { lineWords, provenWords } from "../../../lib/trials/par-words.ts";
+import { useRun } from "../../_client/use-run.ts";
+import { findPar, type ParProgress } from "../state/find-par.ts";
+import type { FoundPar } from "../state/par-worker.ts";
+import type { Session } from "../state/session.ts";
+import styles from "./game-summary.module.css";
+
+interface Props {
+  readonly game: string;
+  readonly session: Session;
+  /** The game that has ended. */
+  readonly history: History;
+}
+
+/** How far others come with the same deal, for whoever wants to know. */
+export function WhatWasPossible({ game, session, history }: Props) {
+  const { run, start, cancel } = useRun<ParProgress, FoundPar>();
+  const { moves, at } = history;
+  const find = () => start((signal, tells) => findPar(game, session, moves.slice(0, at), signal, tells));
+  if (run.is === "idle" || run.is === "cancelled")
+    return (
+      <section className={styles.par}>
+        <button type="button" className="tool big" onClick={find}>
+          What was possible with this deal?
+        </button>
+      </section>
+    );
+  return (
+    <section className={styles.par} aria-busy={run.is === "running"}>
+      <h3 className={styles.title}>What was possible with this deal</h3>
+      {run.is === "running" ? (
+        <Searching progress={run.progress} onCancel={cancel} />
+      ) : run.is === "failed" ? (
+        <p role="status">It could not be found: {run.why} Reload the page to try again.</p>
+      ) : (
+        <Lines session={session} found={run.result} />
+      )}
+    </section>
+  );
+}
+
+/** The bar has no end while the pilots play. */
+function Searching({ progress, onCancel }: { progress: ParProgress | undefined; onCancel(): void }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-4">
+      <progress
+        className="flex-1"
+        aria-label="Moves looked at"
+        max={progress?.of ?? 1}
+        {...(progress && { value: progress.done })}
+      />
+      <span role="status" className="text-sm tabular-nums">
+        {progress ? `Move ${progress.done} of ${progress.of}, cards face up` : "The pilots play"}
+      </span>
+      <button type="button" className="tool" onClick={onCancel}>
+        Cancel
+      </button>
+    </p>
+  );
+}
+
+function Lines({ session, found: { par, before } }: { session: Session; found: FoundPar }) {
+  const { own, plain, thinking, open } = par;
+  const lines: readonly (readonly [string, Line])[] = [
+    ...(own ? [["You", own] as const] : []),
+    ["The autopilot", plain],
+    ["The pilot that tries each move", thinking],
+    ["The best line found, with all cards face up", open],
+  ];
+  return (
+    <>
+      <p role="status" className={styles.words}>
+        The pilots see no more than you do. The last line was found with the deck face up, so nobody could play it at a
+        table. {provenWords(par, before)}
+      </p>
+      <table className={styles.lines}>
+        <tbody>
+          {lines.map(([who, line]) => (
+            <tr key={who}>
+              <th scope="row">{who}</th>
+              <td>{lineWords(line)}</td>
+              <td>
+                <a href={`#${replayOf(session, line, before)}`} target="_blank" rel="noreferrer">
+                  Replay<span className="sr-only">: {who} (opens in a new tab)</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A line from its first hand on. Its moves are ahead, for redo and the log. */
+function replayOf({ dealer, seed, start }: Session, { moves }: Line, before: number): string {
+  return writeMoment({ seed, fingerprint: fingerprintOf(dealer.goldfish, start), moves, at: before });
+}

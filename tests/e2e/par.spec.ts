@@ -1,0 +1,25 @@
+import { expect, test, visited } from "./page.ts";
+import { sit, stepped } from "./table.ts";
+
+for (const sample of visited) {
+  test(`${sample.game.name}: what was possible with a deal is found off the page's thread, and can be cancelled`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await sit(page, sample);
+    await stepped(page, () => page.getByRole("button", { name: "To the end", exact: true }).click());
+    const end = page.getByRole("region", { name: "Summary" });
+    const find = end.getByRole("button", { name: "What was possible with this deal?" });
+    await find.click();
+    await expect(end.getByRole("progressbar", { name: "Moves looked at" })).toBeVisible();
+    await end.getByRole("button", { name: "Cancel" }).click();
+    await find.click();
+    const lines = end.getByRole("table").getByRole("row").filter({ hasText: " in turn " });
+    await expect(lines).toHaveCount(4, { timeout: 200_000 });
+    await expect(lines.first()).toContainText("You");
+    const link = await lines.last().getByRole("link").getAttribute("href");
+    await page.goto(`/d/${sample.code}/play${link}`);
+    await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Redo" })).toBeEnabled();
+  });
+}
