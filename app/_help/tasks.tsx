@@ -41,7 +41,7 @@ const TASKS: readonly (readonly [task: string, way: ReactNode])[] = [
   ],
   [
     "Use it offline",
-    "Open Drydock once with a connection and wait a moment. Then pages, builder and table open without one. What you save waits until the server answers.",
+    "Open Drydock once with a connection and wait a moment. After that pages, builder and table open without it. What you save waits until the server answers.",
   ],
   [
     "Bring your own cards",

@@ -59,7 +59,7 @@ export function Demonstrations({ game, sample, build, check, odds }: Props) {
       </Shown>
       <Shown
         title="Check"
-        says="Every fault names its place in the rulebook and comes with a fix."
+        says="Every fault names its place in the rulebook, and where one edit mends it, a button does."
         way={<a href="/check">Check many lists at once</a>}
       >
         <ul className="grid gap-1 text-sm">
@@ -73,7 +73,7 @@ export function Demonstrations({ game, sample, build, check, odds }: Props) {
       </Shown>
       <Shown
         title="Measure"
-        says="Odds of a first hand are counted exactly, for your deck as for this one."
+        says="Exact odds of your first hand, for any deck."
         way={<a href={`/d/${sample.report.code}`}>See its odds</a>}
       >
         <Chances odds={odds} />
@@ -90,15 +90,15 @@ interface ShownProps {
   readonly children: ReactNode;
 }
 
-/** A picture of something at work, its name and a sentence. */
+/** The name of something, a sentence, and a picture of it at work. */
 function Shown({ title, says, way, children }: ShownProps) {
   return (
     <article className="flex flex-col">
-      <div className="sheet flex min-h-72 grow flex-col gap-3 p-5">{children}</div>
-      <h2 className="mt-3 text-xl font-bold tracking-tight">{title}</h2>
-      <p className="text-faint">
+      <h2 className="text-xl font-bold tracking-tight">{title}</h2>
+      <p className="mb-3 text-faint">
         {says} {way}
       </p>
+      <div className="sheet flex min-h-72 grow flex-col gap-3 p-5">{children}</div>
     </article>
   );
 }
@@ -120,14 +120,14 @@ function Chances({ odds }: { odds: readonly GroupOdds[] }) {
         <span>
           <b>of 100 first hands</b>
           <br />
-          hold at least one of its {first.label.toLowerCase()}
+          hold at least one of the deck’s {first.label.toLowerCase()}
         </span>
       </p>
       <HundredDots filled={hands} colours="stroke-accent" inside="stroke-sheet" />
       <dl className="mt-auto grid gap-1 text-sm">
         {others.slice(0, 3).map(({ label, chance }) => (
           <div key={label} className="flex justify-between">
-            <dt className="text-faint">at least one of its {label.toLowerCase()}</dt>
+            <dt className="text-faint">at least one of the deck’s {label.toLowerCase()}</dt>
             <dd className="font-semibold tabular-nums">{Math.round(chance * 100)}</dd>
           </div>
         ))}

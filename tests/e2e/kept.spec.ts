@@ -107,7 +107,7 @@ test("a game's decks are those of that game alone", async ({ page }) => {
   }
   await page.goto("/open-worlds/decks");
   const own = page.getByRole("region", { name: "Your decks" });
-  await expect(own.getByText("1 Player")).toBeVisible();
+  await expect(own.getByText("1 card")).toBeVisible();
   await expect(own.getByRole("link", { name: /^Edit/ })).toHaveCount(1);
 });
 

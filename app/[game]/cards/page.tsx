@@ -37,7 +37,7 @@ export default async function Cards(props: PageProps<"/[game]/cards">) {
     ...new URLSearchParams(agreedAsked(game, agreed)),
     ...(view === "" ? [] : [["view", view] satisfies [string, string]]),
   ];
-  const sorts = [{ name: "", label: "values first" }, { name: "name", label: "name" }, ...sortsOf(pool)];
+  const sorts = [{ name: "", label: "known values first" }, { name: "name", label: "name" }, ...sortsOf(pool)];
   // Another question begins at its first card.
   const pathOf = (part: Partial<Question>) => cardsPath(game, agreed, { ...question, cursor: "", ...part });
   return (

@@ -51,5 +51,6 @@ export function HandOdds({ game, pile, drawn }: Props) {
 /** Only what is certain is 0 or 100. */
 function percent(chance: number): string {
   if (chance === 0 || chance === 1) return `${100 * chance} %`;
-  return `${Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
+  if (chance < 0.01) return "<1 %";
+  return chance > 0.99 ? ">99 %" : `${Math.round(100 * chance)} %`;
 }

@@ -23,7 +23,7 @@ export async function Readings({ game, agreed }: Props) {
       <PageSection
         id="readings"
         title="Rules interpretations"
-        says="Where the rulebook is silent or can be read in two ways, this is how we judge a deck. House rules can change some of it."
+        says="Where the rulebook is silent or can be read in two ways, this is how we judge a deck. House rules can change some of these."
       >
         <ul className={COLUMNS}>
           <InterpretationList game={game} house={agreed.house} readings={readingsOf(game, agreed)} />

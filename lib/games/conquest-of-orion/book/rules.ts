@@ -86,7 +86,7 @@ export const rules = [
   rule(
     "planet-pile",
     GAME_START,
-    "A planet pile that is given holds unique planets only, at least 5 of them, each once.",
+    "If you bring a planet pile, it has at least 5 unique planets, no two of them the same.",
     all(noOthers, enough, atMostEach(1, planets, { where: "the planet pile" })),
   ),
   rule("tier-curve", TIER, "A deck has cards of Tier 1 for the opening turns.", tierCurve, { advice: true }),

@@ -114,7 +114,7 @@ export const layout: Layout<SectionId> = {
   invitations: [
     {
       section: "planets",
-      says: "A planet pile is yours to choose: unique planets, each once.",
+      says: "You may add a pile of planets: unique ones, one of each.",
       button: "Show unique planets",
       ask: "planet:unique",
     },
