@@ -23,7 +23,7 @@ export const metadata: Metadata = {
   title: { absolute: `Drydock: decks for ${spelled(games.length)} sci-fi card games` },
 };
 
-const SAYS = `Play ${spelled(games.length)} small sci-fi card games, at a table that knows the rules. It shows what you can do, and every ruling cites its page.`;
+const SAYS = `Build decks for ${spelled(games.length)} small sci-fi card games, and play them here. The table knows the rules and cites the page of every ruling.`;
 const DAY_MS = 86_400_000;
 
 export default async function Home({ searchParams }: PageProps<"/">) {

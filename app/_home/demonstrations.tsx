@@ -59,7 +59,7 @@ export function Demonstrations({ game, sample, build, check, odds }: Props) {
       </Shown>
       <Shown
         title="Check"
-        says="Every fault names its place in the rulebook, and where one edit mends it, a button does."
+        says="Every fault names its place in the rulebook. What one edit can mend, a button does."
         way={<a href="/check">Check many lists at once</a>}
       >
         <ul className="grid gap-1 text-sm">
@@ -95,7 +95,7 @@ function Shown({ title, says, way, children }: ShownProps) {
   return (
     <article className="flex flex-col">
       <h2 className="text-xl font-bold tracking-tight">{title}</h2>
-      <p className="mb-3 text-faint">
+      <p className="mb-3 text-faint lg:min-h-[4.5rem]">
         {says} {way}
       </p>
       <div className="sheet flex min-h-72 grow flex-col gap-3 p-5">{children}</div>
