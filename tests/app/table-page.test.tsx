@@ -78,7 +78,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
   test("names the autopilot’s step and its reason, and its turns come back by their link", async () => {
     const { user } = await take(sample);
     await stepped(() => user.click(button("Step")));
-    expect(said()).toMatch(/^Autopilot: [A-Z].*\. Why: [A-Z].*\./);
+    expect(said()).toMatch(/^Autopilot played: [A-Z].*\. Why: [A-Z].*\./);
     for (let turns = 0; turns < 3 && turn() !== "Over"; turns++) await stepped(() => user.click(button("Turn")));
     const [link, cards] = [moment(), lying()];
     await keys(user, "n");

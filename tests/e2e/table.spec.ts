@@ -217,7 +217,7 @@ for (const sample of visited) {
     }, async ({ page }) => {
       await sit(page, sample);
       await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
-      await expect(now(page).getByRole("status")).toHaveText(/^Autopilot: [A-Z].*\. Why: [A-Z].*\.$/);
+      await expect(now(page).getByRole("status")).toHaveText(/^Autopilot played: [A-Z].*\. Why: [A-Z].*\.$/);
       const go = page.getByRole("button", { name: "Turn", exact: true });
       for (let turns = 0; turns < 10 && (await turn(page).textContent()) !== "Over"; turns++)
         await stepped(page, () => go.click());

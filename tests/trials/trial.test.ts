@@ -41,7 +41,8 @@ test.each(games)("$name: every opponent that can be named is faced, and results 
   const usual = playGame(dealer, start("any"), FEW, 0);
   for (const { id, name, isUsual } of opposites) {
     // Whether a game is even depends on the deck, so the words say which one.
-    if (/\b(gentle|gentlest|even|hard)\b/.test(name)) expect(name).toMatch(/ for a sample deck\)$/);
+    // Whether a game is even depends on the deck too.
+    expect(name).not.toMatch(/\b(gentle|gentlest|even|hard)\b/);
     const played = Array.from({ length: 10 }, (_, at) => playGame(dealer, start("any"), { ...FEW, opposite: id }, at));
     if (isUsual) expect(played[0]).toEqual(usual);
     expect(Object.values(resultsOf(played)).reduce((a, b) => a + b)).toBe(10);

@@ -1,4 +1,3 @@
-import { hundred } from "../../../lib/trials/telling.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Beside } from "../state/runs.ts";
@@ -6,6 +5,7 @@ import chart from "./chart.module.css";
 import { Deals } from "./deals.tsx";
 import { signed } from "./forest.tsx";
 import styles from "./measure.module.css";
+import { hundredParts } from "./parts.tsx";
 
 const [STEP, ROW] = [15, 20] as const;
 
@@ -14,29 +14,30 @@ export function BesideAnswer({ bench, beside, who }: { bench: Bench; beside: Bes
   const { better, worse, same, of, difference, yardstick, best, worst } = beside;
   const isGoal = "goal" in yardstick;
   const scale = isGoal ? 100 : 1;
+  const parts = hundredParts([better, worse, same]);
   const [mean, from, to] = [difference.mean, difference.from, difference.to].map((value) => signed(value * scale));
   return (
     <section className={styles.beside} aria-label="How they compare">
       <Signs up={share(better, of)} down={share(worse, of)} />
       <ul className={styles.counts}>
         <li>
-          <b>{hundred(better, of)}</b> of 100 shuffles go better {who} <small>({better.toLocaleString("en")})</small>
+          <b>{parts[0]}</b> of 100 shuffles go better {who} <small>({better.toLocaleString("en")})</small>
         </li>
         <li>
-          <b>{hundred(worse, of)}</b> go worse <small>({worse.toLocaleString("en")})</small>
+          <b>{parts[1]}</b> go worse <small>({worse.toLocaleString("en")})</small>
         </li>
         <li>
-          <b>{hundred(same, of)}</b> come out the same <small>({same.toLocaleString("en")})</small>
+          <b>{parts[2]}</b> come out the same <small>({same.toLocaleString("en")})</small>
         </li>
       </ul>
       <p role="status" className={styles.wide}>
         {yardstickWords(bench.dealer.goldfish.measures, yardstick)}: {mean} {isGoal ? "of 100 games" : "a game"} {who},
         between {from} and {to}.{" "}
         {difference.from > 0
-          ? "Better beyond chance."
+          ? "Too much better to be luck."
           : difference.to < 0
-            ? "Worse beyond chance."
-            : "Chance alone could do that."}
+            ? "Too much worse to be luck."
+            : "Luck alone could do that."}
       </p>
       <div className={styles.wide}>
         <Deals

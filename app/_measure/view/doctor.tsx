@@ -54,7 +54,7 @@ function Answer({ bench, advice }: { bench: Bench; advice: Advice }) {
       <p role="status" className="mt-4 font-semibold">
         {helps.length === 0
           ? `Nothing helps: ${by}. No change is better beyond chance.`
-          : `${helps.length === 1 ? "1 change helps" : `${helps.length} changes help`}: ${by}.`}
+          : `${helps.length === 1 ? "1 change brings more" : `${helps.length} changes bring more`}: ${by}.`}
       </p>
       {tried.length === 0 ? null : <Forest bench={bench} advice={advice} />}
       <p className="mt-3 text-sm text-faint">

@@ -33,8 +33,8 @@ export function Forest({ bench, advice: { tried, helps, codes, shows, yardstick 
             </p>
             <Range one={one} most={most} look={isHelp ? "helps" : one.difference.to < 0 ? "hurts" : "open"} />
             <p className="text-sm tabular-nums">
-              {isHelp ? null : one.difference.to < 0 ? "Worse: " : "Can’t tell: "}better in {one.better} of{" "}
-              {one.better + one.worse + one.same} games, worse in {one.worse}
+              {kindOf(one, isHelp)}better in {one.better} of {one.better + one.worse + one.same} games, worse in{" "}
+              {one.worse}
               <span className="block text-xs text-faint">{numbersOf(one, scale)}</span>
             </p>
             {isHelp && code !== undefined ? (
@@ -52,6 +52,12 @@ export function Forest({ bench, advice: { tried, helps, codes, shows, yardstick 
       })}
     </ul>
   );
+}
+
+/** What a swap does, before its counts. */
+function kindOf({ better, worse, difference }: Suggestion, isHelp: boolean): string {
+  if (isHelp) return better > worse ? "" : "Gains are rarer but larger: ";
+  return difference.to < 0 ? "Worse: " : "Can’t tell: ";
 }
 
 /** The game in which a swap gains most: as it was dealt, and what goes differently after the swap. */

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import type { Trial } from "../../../lib/trials/trial.ts";
+import type { Yardstick } from "../../../lib/trials/yardstick.ts";
 import { useRun } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Beside, type Found, playBeside } from "../state/runs.ts";
 import { BesideAnswer } from "./beside.tsx";
 import styles from "./measure.module.css";
 import { Work } from "./work.tsx";
-import { firstYardstick, YardstickField } from "./yardstick-field.tsx";
+import { YardstickField } from "./yardstick-field.tsx";
 
 const OwnDecks = lazy(() => import("./own-decks.tsx"));
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** Another deck on the same shuffles. */
 export function Versus({ bench, trial, found }: Props) {
-  const [yardstick, setYardstick] = useState(() => firstYardstick(bench));
+  const [yardstick, setYardstick] = useState<Yardstick>({ goal: { won: true } });
   const [text, setText] = useState("");
   const { run, start, cancel } = useRun<number, Beside | string>();
   const isRunning = run.is === "running";

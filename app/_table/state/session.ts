@@ -201,7 +201,7 @@ export class Session {
     for (let steps = 0; steps < MOST_AUTOMATIC; steps++) {
       const advice = this.dealer.advise(table);
       if (!advice) break;
-      said = `Autopilot: ${this.#wordsOf(table, advice.move)}. Why: ${advice.says}`;
+      said = `Autopilot played: ${this.#wordsOf(table, advice.move)}. Why: ${advice.says}`;
       const why = this.dealer.play(table, advice.move);
       if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
       history = withMove(history, advice.move);

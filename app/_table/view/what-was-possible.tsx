@@ -72,7 +72,7 @@ function Lines({ session, found: { par, before } }: { session: Session; found: F
   return (
     <>
       <p role="status" className={styles.words}>
-        The pilots see no more than you do. The last line was found with the deck face up, so nobody could play it at a
+        The first lines saw no more than you did. The last one knew the order of the deck, so nobody could play it at a
         table. {provenWords(par, before)}
       </p>
       <table className={styles.lines}>

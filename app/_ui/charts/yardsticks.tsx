@@ -23,7 +23,7 @@ export function Yardsticks({ gameId, code }: Props) {
       </SideHead>
       <div aria-live="polite" className="mt-1 min-h-36 text-sm">
         {tried === undefined || "why" in tried ? (
-          <p className="text-faint">{tried?.why ?? "What this deck does in its games appears here."}</p>
+          <p className="text-faint">{tried?.why ?? "Playing 200 games …"}</p>
         ) : (
           <>
             <ul>

@@ -11,6 +11,8 @@ interface Props {
 export function KeepOrRedraw({ weighed, onAsk }: Props) {
   const { questions, asked, keep, redraw, goes } = weighed;
   const ahead = decimalOf(keep) - decimalOf(redraw);
+  // The difference of what is shown.
+  const by = Math.abs(hundredthsOf(decimalOf(keep)) - hundredthsOf(decimalOf(redraw)));
   return (
     <div className="sheet mt-2 flex flex-col gap-3 p-3">
       <label className="flex flex-col gap-1 text-sm">
@@ -30,8 +32,8 @@ export function KeepOrRedraw({ weighed, onAsk }: Props) {
       </label>
       <div aria-live="polite">
         <div className="grid grid-cols-2 gap-2">
-          <Half name="Keep" chance={keep} ahead={ahead} />
-          <Half name="Redraw" chance={redraw} ahead={-ahead} />
+          <Half name="Keep" chance={keep} ahead={ahead} by={by} />
+          <Half name="Redraw" chance={redraw} ahead={-ahead} by={by} />
         </div>
         <p className="mt-2 text-sm">
           {ahead === 0 ? "Nothing is gained by a redraw." : `Best redraw: ${goes}.`}{" "}
@@ -47,12 +49,13 @@ interface HalfProps {
   readonly chance: Fraction;
   /** By how much it is better than the other half. */
   readonly ahead: number;
+  /** The same in hundredths, without a sign. */
+  readonly by: number;
 }
 
-function Half({ name, chance, ahead }: HalfProps) {
+function Half({ name, chance, ahead, by }: HalfProps) {
   const isBetter = ahead > 0;
   const hands = hundredthsOf(decimalOf(chance));
-  const by = Math.round(100 * ahead);
   const difference = isBetter ? `Better by ${by === 0 ? "less than 1" : by} in 100` : "";
   return (
     <div

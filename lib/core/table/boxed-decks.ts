@@ -3,12 +3,12 @@ import type { Card } from "../card/card.ts";
 import type { MoveKind, Piles, Supply } from "./goldfish.ts";
 import type { Table } from "./table.ts";
 
-/** How hard somebody opposite is, by how often the autopilot wins against them with the sample decks of the game. */
-export type Level = "gentlest" | "gentle" | "even" | "hard";
+/** How hard somebody opposite is beside the others, by how often the autopilot wins with the sample decks of the game. */
+export type Level = "easiest" | "easier" | "harder";
 
-/** A name with its level. A better deck than a sample has an easier game, so the words say what the level is of. */
+/** A name with its level. Whether a game is even depends on the deck too, so the words compare opponents alone. */
 export function withLevel(name: string, level: Level | undefined): string {
-  return level === undefined ? name : `${name} (${level} for a sample deck)`;
+  return level === undefined ? name : `${name} (${level})`;
 }
 
 export interface BoxedDeck {

@@ -16,9 +16,9 @@ import {
 
 /** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
 const DECKS = [
-  { id: "raiders", name: "Raiders, a practice deck with texts and answers", level: "even" },
+  { id: "raiders", name: "Raiders, a practice deck with texts and answers" },
   { id: "twin", name: "your own deck" },
-  { id: "recruits", name: "Recruits, 24 units without texts", level: "gentle" },
+  { id: "recruits", name: "Recruits, 24 units without texts", level: "easier" },
 ] as const satisfies readonly BoxedDeck[];
 
 /** The piles of the box. */

@@ -33,11 +33,11 @@ const FLEET = "The opponent has four common planets and units, whose texts do no
 
 /** The usual one comes first. */
 const OPPONENTS: readonly Opponent[] = [
-  { id: "fleet", name: "four planets and a fleet", level: "even", says: FLEET, counts: OPPONENT.units, ahead: 1 },
+  { id: "fleet", name: "four planets and a fleet", says: FLEET, counts: OPPONENT.units, ahead: 1 },
   {
     id: "vanguard",
     name: "four planets and a fleet that is early",
-    level: "hard",
+    level: "harder",
     says: FLEET,
     counts: OPPONENT.units,
     ahead: 2,
@@ -45,7 +45,7 @@ const OPPONENTS: readonly Opponent[] = [
   {
     id: "patrol",
     name: "four planets and a fleet that is late",
-    level: "gentle",
+    level: "easier",
     says: FLEET,
     counts: OPPONENT.units,
     ahead: 0,
@@ -53,7 +53,7 @@ const OPPONENTS: readonly Opponent[] = [
   {
     id: "planets",
     name: "four planets that strike back",
-    level: "gentlest",
+    level: "easiest",
     says: "The opponent has four common planets.",
     counts: OPPONENT.planets,
   },

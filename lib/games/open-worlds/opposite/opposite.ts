@@ -22,11 +22,10 @@ const DECKS: readonly BoxedDeck[] = [
   {
     id: "charter",
     name: "Smith Boson with two Industries, 51 cards",
-    level: "even",
     from: "smith-boson",
     without: ["Industry 9", "Industry 10", "Industry 11"],
   },
-  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck", level: "hard" },
+  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck", level: "harder" },
   { id: "twin", name: "your own deck" },
 ];
 

@@ -29,10 +29,9 @@ import {
 
 /** How hard each fleet is. */
 const LEVELS: Readonly<Record<string, Level>> = {
-  "Terran Federation": "even",
-  "H'ssuk Empire": "gentle",
-  "Churrap Hegemony": "gentlest",
-  "Mroo'shen Clans": "hard",
+  "H'ssuk Empire": "easier",
+  "Churrap Hegemony": "easiest",
+  "Mroo'shen Clans": "harder",
 };
 
 /** Names the fleet faced and what it is worth. */

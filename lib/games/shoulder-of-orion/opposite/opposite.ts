@@ -14,13 +14,12 @@ const DECKS: readonly BoxedDeck[] = [
   {
     id: "patrol",
     name: "Banner Patrol, a practice deck with one hero",
-    level: "even",
     from: "banner",
     without: ["Banneret Apollo", "Marshal Ilse Thorne"],
   },
-  { id: "banner", name: "Banner Charge, a practice deck with three heroes", level: "hard" },
+  { id: "banner", name: "Banner Charge, a practice deck with three heroes", level: "harder" },
   { id: "twin", name: "your own deck" },
-  { id: "garrison", name: "a garrison of warriors without heroes", level: "gentle" },
+  { id: "garrison", name: "a garrison of warriors without heroes", level: "easier" },
 ];
 
 /** The piles of the box. */
