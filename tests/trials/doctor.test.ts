@@ -14,6 +14,7 @@ import { changed } from "../../lib/trials/pairs.ts";
 import type { Thread } from "../../lib/trials/run.ts";
 import { type Played, playGame } from "../../lib/trials/trial.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
+import { unusedIn } from "../../lib/trials/unused.ts";
 import { runs } from "../runs.ts";
 import { type OpenTable, tableOf } from "../table/games.ts";
 
@@ -164,3 +165,22 @@ function sumsOf(edits: readonly Edit[]): readonly (readonly [string, number])[] 
   for (const { card, by } of edits) sums.set(card, (sums.get(card) ?? 0) + by);
   return [...sums].filter(([, sum]) => sum !== 0).sort();
 }
+
+test("cards that a pilot makes nothing of are named, and no others", async () => {
+  for (const game of games) {
+    const { dealer, start } = await tableOf(game);
+    const begun = start("unused");
+    const unused = unusedIn(
+      dealer,
+      begun,
+      SHORT,
+      game.sections.map(({ id }) => id),
+    );
+    const [common] = mostOf(
+      begun,
+      game.sections.map(({ id }) => id),
+    );
+    expect(unused).not.toContain(common?.label);
+    if (game.id === "open-worlds") expect(unused).toContain("Asteroid Strike");
+  }
+});

@@ -60,6 +60,8 @@ export interface Advice extends Diagnosis<DeckSwap> {
   /** What was tried: "swaps". */
   readonly what: string;
   readonly undetermined: number;
+  /** The cards of the deck that came to nothing in the pilot's games. */
+  readonly unused: readonly string[];
   readonly yardstick: Yardstick;
   /** The code of the deck that each of the swaps makes, or undefined if no link can carry it. */
   readonly codes: readonly (string | undefined)[];
@@ -81,8 +83,9 @@ export async function findSwaps(
   const worker = new Worker(new URL("./swap-worker.ts", import.meta.url), { type: "module" });
   const ask = courier<ToSwap, SwapAnswer>(worker);
   return withWorkers([worker], signal, async () => {
-    const found = await ask({ game: game.id, code: deck.code, cards, start });
+    const found = await ask({ game: game.id, code: deck.code, cards, start, trial });
     if (!("swaps" in found)) throw new Error("The swaps could not be found.");
+    const { unused } = found;
     const { what, legal: swaps, undetermined } = found.swaps;
     if (swaps.length === 0) return NO_SWAPS;
     const { measures } = dealer.goldfish;
@@ -104,7 +107,15 @@ export async function findSwaps(
       return { before, after: { start: changed(start, swap.changes), trial }, at };
     });
     const written = await ask({ write: diagnosis.tried.map(({ swap }) => swap) });
-    return { ...diagnosis, what, undetermined, yardstick, shows, codes: "codes" in written ? written.codes : [] };
+    return {
+      ...diagnosis,
+      what,
+      undetermined,
+      unused,
+      yardstick,
+      shows,
+      codes: "codes" in written ? written.codes : [],
+    };
   });
 }
 

@@ -8,15 +8,25 @@ import { givenDeck } from "../../../lib/deck/code/given-deck.ts";
 import { changed, deckOfDraft, newDraft } from "../../../lib/deck/draft/draft.ts";
 import { type DeckSwap, type Swaps, swapsIn } from "../../../lib/deck/swaps.ts";
 import { games } from "../../../lib/games/index.ts";
+import { dealerFor, type Trial } from "../../../lib/trials/trial.ts";
+import { unusedIn } from "../../../lib/trials/unused.ts";
 import type { Cards } from "../../_client/pool.ts";
 
 /** A deck whose swaps are wanted, and then the swaps whose decks are. */
 export type ToSwap =
-  | { readonly game: string; readonly code: string; readonly cards: Cards; readonly start: Start }
+  | {
+      readonly game: string;
+      readonly code: string;
+      readonly cards: Cards;
+      readonly start: Start;
+      readonly trial: Trial;
+    }
   | { readonly write: readonly DeckSwap[] };
 
 /** A code is undefined if no link can carry the deck. */
-export type SwapAnswer = { readonly swaps: Swaps } | { readonly codes: readonly (string | undefined)[] };
+export type SwapAnswer =
+  | { readonly swaps: Swaps /** The cards that its pilot makes nothing of. */; readonly unused: readonly string[] }
+  | { readonly codes: readonly (string | undefined)[] };
 
 let opened: { readonly pool: Pool; readonly deck: Deck } | undefined;
 
@@ -27,7 +37,13 @@ async function answer(data: ToSwap): Promise<SwapAnswer> {
   const given = pool && givenDeck(games, pool, data.code);
   if (!pool || !given || "why" in given) throw new Error(`there is no deck of ${data.game}`);
   opened = { pool, deck: given.deck };
-  return { swaps: swapsIn(pool, given.deck, await game.goldfish(), data.start) };
+  const { start, trial } = data;
+  const goldfish = await game.goldfish();
+  const sections = game.sections.map(({ id }) => id);
+  return {
+    swaps: swapsIn(pool, given.deck, goldfish, start),
+    unused: unusedIn(dealerFor(goldfish, trial), start, trial, sections),
+  };
 }
 
 function codeAfter({ cut, add, edits }: DeckSwap): string | undefined {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { listed } from "../../../lib/core/words.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
 import { useRun } from "../../_client/use-run.ts";
@@ -46,7 +47,7 @@ export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
 }
 
 function Answer({ bench, advice }: { bench: Bench; advice: Advice }) {
-  const { helps, tried, what, swaps, games, undetermined, yardstick } = advice;
+  const { helps, tried, what, swaps, games, undetermined, unused, yardstick } = advice;
   const by = yardstickWords(bench.dealer.goldfish.measures, yardstick);
   const count = (n: number) => n.toLocaleString("en");
   return (
@@ -62,6 +63,12 @@ function Answer({ bench, advice }: { bench: Bench; advice: Advice }) {
         {undetermined > 0 ? ` ${count(undetermined)} more depend on facts that nobody published.` : ""} All ranges above
         hold together in 95 of 100 tries.
       </p>
+      {unused.length === 0 ? null : (
+        <p className="mt-2 text-sm">
+          <b>No use to this pilot alone:</b> {listed(unused)}. In 60 games the autopilot made nothing of them, which may
+          not be the cards’ fault.
+        </p>
+      )}
     </>
   );
 }

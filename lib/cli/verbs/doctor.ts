@@ -1,9 +1,11 @@
 import { Dealer } from "../../core/table/dealer.ts";
-import { counted } from "../../core/words.ts";
+import { counted, listed } from "../../core/words.ts";
 import { swapsIn } from "../../deck/swaps.ts";
 import { type Diagnosis, examined, type Suggestion } from "../../trials/doctor.ts";
 import { oppositesOf } from "../../trials/opposites.ts";
+import { dealerFor } from "../../trials/trial.ts";
 import { readTrial } from "../../trials/trial-text.ts";
+import { unusedIn } from "../../trials/unused.ts";
 import { readYardstick, yardstickText, yardstickWords } from "../../trials/yardstick.ts";
 import { FOR_DECKS, JSON_FLAG } from "../args.ts";
 import { dealt } from "../dealt.ts";
@@ -21,6 +23,8 @@ its formations instead. The intervals of all that are shown hold together in 95 
 
 BY is a goal as in drydock trials, or a measure: income is its value at the end, income@4 at the end of turn 4. The
 default is the first measure of the game.
+
+Cards of the deck that came to nothing in the pilot’s games are named: it may not be the card’s fault.
 
 Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read or played.`,
   examples: [
@@ -57,24 +61,29 @@ Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read 
       examined({ start, measures, yardstick, swaps }, threads, tells),
     );
     progress("");
+    const sections = pool.game.sections.map(({ id }) => id);
+    const unused = unusedIn(dealerFor(goldfish, asked.trial), start, asked.trial, sections);
     const says = yardstickWords(measures, yardstick);
     const json = {
       by: yardstickText(yardstick),
       says,
       what,
       undetermined,
+      unused,
       ...found,
       trial: asked.trial,
       table: goldfish.version,
     };
-    await write(args.has("json") ? `${JSON.stringify(json, null, 2)}\n` : textOf(found, { says, what, undetermined }));
+    await write(
+      args.has("json") ? `${JSON.stringify(json, null, 2)}\n` : textOf(found, { says, what, undetermined, unused }),
+    );
     return found.helps.length > 0 ? 0 : 1;
   },
 };
 
 function textOf(
   { tried, helps, swaps, games }: Diagnosis,
-  { says, what, undetermined }: { says: string; what: string; undetermined: number },
+  { says, what, undetermined, unused }: { says: string; what: string; undetermined: number; unused: readonly string[] },
 ): string {
   const lines = [
     paint(
@@ -87,6 +96,7 @@ function textOf(
     ...(undetermined > 0
       ? [`${undetermined.toLocaleString("en")} more depend on facts that nobody has published.`]
       : []),
+    ...(unused.length > 0 ? [`No use to this pilot alone: ${listed(unused)}.`] : []),
   ];
   return `${lines.join("\n")}\n`;
 }
