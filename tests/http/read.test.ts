@@ -44,7 +44,7 @@ describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a s
       );
     const odds = page.getByRole("region", { name: "In the first hand" });
     expect(odds.querySelectorAll("dd").length).toBeGreaterThan(0);
-    for (const { textContent } of odds.querySelectorAll("dd")) expect(textContent).toMatch(/^\d{1,3} %$/);
+    for (const { textContent } of odds.querySelectorAll("dd")) expect(textContent).toMatch(/^[<>]?\d{1,3} %$/);
     for (const block of list.querySelectorAll("table")) {
       const headed = block.querySelectorAll("thead th").length - 1;
       for (const row of block.querySelectorAll("tbody tr")) expect(row.children).toHaveLength(3 + headed);

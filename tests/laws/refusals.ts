@@ -49,7 +49,10 @@ export async function refusalLaws(game: Game, grants: Grants): Promise<void> {
     if (frees.some((free) => dealer.play(after, free) !== undefined)) return undefined;
     // A free move may fill the hand over its maximum, which calls a phase.
     if (after.top.phase !== table.top.phase) return undefined;
-    deepEqual([move, only, dealer.whyNot(after, move)], [move, only, undefined]);
+    const left = dealer.whyNot(after, move);
+    // Of a card that nobody may see, a refusal says only what it would say of any card, so more may be lacking.
+    if (isSecret(table, move)) ok(!left?.lacks.some(({ id }) => id === only.id), JSON.stringify([move, only, left]));
+    else deepEqual([move, only, left], [move, only, undefined]);
     return only.id;
   }
 
