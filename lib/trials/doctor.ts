@@ -189,6 +189,10 @@ async function report<S extends Swap>(
 ): Promise<readonly Suggestion<S>[]> {
   const games = fresh(REPORT.games);
   const [base = [], ...after] = await play([{ games }, ...swaps.map(({ changes }) => ({ changes, games }))]);
-  const found = swaps.map((swap, at) => ({ swap, ...versus(base, after[at] ?? [], worth, Z) }));
+  const numbered = (places: readonly number[]) => places.flatMap((at) => games[at] ?? []);
+  const found = swaps.map((swap, at) => {
+    const { best, worst, ...counts } = versus(base, after[at] ?? [], worth, Z);
+    return { swap, ...counts, best: numbered(best), worst: numbered(worst) };
+  });
   return found.toSorted((a, b) => b.difference.mean - a.difference.mean);
 }

@@ -9,7 +9,8 @@ import { movesIn, play, seedOf, type Trial } from "./trial.ts";
 const GAMES = 60;
 
 /**
- * The cards of some sections that came to nothing in the first games of a trial, by their labels. A card came to something if
+ * The cards of some sections that came to nothing in the first games of a trial, by their labels. The plain pilot plays
+ * them: thinking would take minutes. A card came to something if
  * it was played and not only put away, if it lay open in play, or if its text did something.
  */
 export function unusedIn<C extends Card>(
@@ -18,9 +19,10 @@ export function unusedIn<C extends Card>(
   trial: Trial,
   sections: readonly string[],
 ): readonly string[] {
+  const { rolls: _, ...plain } = trial;
   const left = new Set(start.cards.filter(({ from }) => sections.includes(from)).map(({ label }) => label));
   for (let at = 0; at < GAMES && left.size > 0; at++)
-    for (const label of usedIn(dealer, dealer.open({ ...start, seed: seedOf(trial, at) }), trial)) left.delete(label);
+    for (const label of usedIn(dealer, dealer.open({ ...start, seed: seedOf(trial, at) }), plain)) left.delete(label);
   return [...left];
 }
 

@@ -126,6 +126,8 @@ test("of decks in which nothing helps, at most 5 of 100 get a suggestion", async
     const asked = { start, measures, yardstick: { measure: "luck" }, swaps };
     const { helps, tried } = await examined(asked, [chance(`null ${deck}`)]);
     expect(tried).toHaveLength(5);
+    // Games that had a part in the choice are those before: at least one round of them.
+    for (const { best, worst } of tried) expect(Math.min(...best, ...worst)).toBeGreaterThanOrEqual(20);
     if (helps.length > 0) suggested++;
   }
   expect(suggested / numRuns).toBeLessThanOrEqual(0.05);

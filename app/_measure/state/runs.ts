@@ -5,7 +5,7 @@ import type { Apart, Side } from "../../../lib/trials/apart.ts";
 import { type Diagnosis, examined } from "../../../lib/trials/doctor.ts";
 import { facingSame } from "../../../lib/trials/opposites.ts";
 import { aligned, changed, type Versus, versus } from "../../../lib/trials/pairs.ts";
-import { runTrial, type Thread } from "../../../lib/trials/run.ts";
+import { runTrial } from "../../../lib/trials/run.ts";
 import type { Glance, Summary } from "../../../lib/trials/summary.ts";
 import type { Played, Trial } from "../../../lib/trials/trial.ts";
 import { worthOf, type Yardstick } from "../../../lib/trials/yardstick.ts";
@@ -89,23 +89,13 @@ export async function findSwaps(
     const { what, legal: swaps, undetermined } = found.swaps;
     if (swaps.length === 0) return NO_SWAPS;
     const { measures } = dealer.goldfish;
-    let last = 0;
-    const noting = (thread: Thread): Thread => ({
-      play: (games, changes) => {
-        last = Math.max(last, ...games);
-        return thread.play(games, changes);
-      },
-    });
     const diagnosis = await withThreads({ game: game.id, start, trial }, signal, (threads) =>
-      examined({ start, measures, yardstick, swaps }, threads.map(noting), tells),
+      examined({ start, measures, yardstick, swaps }, threads, tells),
     );
     const before = { start, trial };
-    const shows = diagnosis.tried.map(({ swap, best: [best], better, worse, same }) => {
-      if (best === undefined) return undefined;
-      // The games of the report come last, and a suggestion counts its own among them from 0.
-      const at = last + 1 - (better + worse + same) + best;
-      return { before, after: { start: changed(start, swap.changes), trial }, at };
-    });
+    const shows = diagnosis.tried.map(({ swap, best: [at] }) =>
+      at === undefined ? undefined : { before, after: { start: changed(start, swap.changes), trial }, at },
+    );
     const written = await ask({ write: diagnosis.tried.map(({ swap }) => swap) });
     return {
       ...diagnosis,
