@@ -7,7 +7,7 @@ import { games } from "../../lib/games/index.ts";
 import { again, runs } from "../runs.ts";
 import { dearest } from "./climb.ts";
 import type { Chance } from "./random.ts";
-import { MOST_STEPS, stepsOf } from "./steps.ts";
+import { MOST_STEPS } from "./steps.ts";
 
 const PIECES = [
   ...["1) ", "2. ", "3x ", "x3", " x 4", "1,000 ", "- ", "* ", "**", "__", "[", "]", "{", "}", "^", "<", ">", "(", ")"],
@@ -104,25 +104,5 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (id) => {
       },
       runs(8, 3000),
     );
-  });
-});
-
-describe("reading a list costs as much as it is long", () => {
-  test.each([
-    ["numbers of items", "1) "],
-    ["numbers of items before letters that fold to eighteen", "1) \ufdfa"],
-    ["category marks that never close", " [a"],
-    ["braces", " {a"],
-    ["counts", "1,111 "],
-    ["headings", "= "],
-    ["brackets behind a name", "a (1) "],
-    ["house rules", "House: a,b,c "],
-    ["letters that fold", "각é"],
-  ])("%s", (_, piece) => {
-    const list = (times: number) => Array.from({ length: 100 }, (_, i) => `${piece.repeat(times)}${i}`).join("\n");
-    const cost = (times: number) => stepsOf(() => recognise(games, (game) => poolOf(game.id), list(times)));
-    cost(10);
-    const [short, long] = [cost(10), cost(40)];
-    expect(long).toBeLessThan(short * 4 * 1.5);
   });
 });

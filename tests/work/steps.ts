@@ -1,5 +1,6 @@
 // Counts steps of work instead of time: how often each piece of the app's code ran, as the engine itself counts it. The
-// same input always costs the same number of steps, on every machine and under any load.
+// same input costs nearly the same number of steps, on every machine and under any load. (In a process that works for long,
+// its collector now and then throws counts away: a sum may then be too small, never too great.)
 import { Session } from "node:inspector";
 
 /** The steps that one request may cost: about 50 ms of one core. */
