@@ -1,9 +1,10 @@
 // What another card would change, found in three steps that share no shuffles: each card alone against the deck's most common
 // one, then the best pairs, then what is reported, on games that had no part in the choice. Where whole decks are tried, all race.
 import type { Placed, Start } from "../core/table/board.ts";
-import type { Measure } from "../core/table/measure.ts";
+import type { Goldfish } from "../core/table/goldfish.ts";
+import { type Asked, goalText } from "./goal.ts";
 import { type Versus, versus } from "./pairs.ts";
-import { type Games, runAll, type Thread } from "./run.ts";
+import { type Games, type Pace, runAll, type Thread } from "./run.ts";
 import type { Played } from "./trial.ts";
 import { worthOf, type Yardstick } from "./yardstick.ts";
 
@@ -16,6 +17,15 @@ export interface Swap {
 
 export interface Suggestion<S extends Swap = Swap> extends Versus {
   readonly swap: S;
+  /** What else it changes most clearly, if anything beyond chance: in how many games a win or a plan was reached. */
+  readonly along?: Along;
+}
+
+/** A goal beside the yardstick, and in how many of the games it was reached with the deck as it is and with the swap. */
+export interface Along {
+  readonly says: string;
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface Diagnosis<S extends Swap = Swap> {
@@ -30,7 +40,7 @@ export interface Diagnosis<S extends Swap = Swap> {
 
 export interface Examined<S extends Swap = Swap> {
   readonly start: Start;
-  readonly measures: readonly Measure[];
+  readonly goldfish: Pick<Goldfish, "measures" | "plans">;
   readonly yardstick: Yardstick;
   /** Those that leave the deck legal. */
   readonly swaps: readonly S[];
@@ -47,19 +57,19 @@ const Z = 2.5758;
 /** How often one card may stand among those that are raced, so that not all of them are the same idea. */
 const MOST_ALIKE = 2;
 
-/** Finds swaps that help. `tells` hears how many games are done. */
+/** Finds swaps that help. `tells` hears how far it is. */
 export async function examined<S extends Swap>(
-  { start, measures, yardstick, swaps }: Examined<S>,
+  { start, goldfish, yardstick, swaps }: Examined<S>,
   threads: readonly Thread[],
-  tells: (done: number) => void = () => undefined,
+  tells: (pace: Pace) => void = () => undefined,
 ): Promise<Diagnosis<S>> {
   let [games, next] = [0, 0];
   const lab: Lab = {
-    worth: worthOf(measures, yardstick),
-    async play(asked) {
-      const played = await runAll(asked, threads);
-      games += asked.reduce((sum, one) => sum + one.games.length, 0);
-      tells(games);
+    worth: worthOf(goldfish.measures, yardstick),
+    async play(asked, later) {
+      const count = asked.reduce((sum, one) => sum + one.games.length, 0);
+      const played = await runAll(asked, threads, (done) => tells({ done: games + done, most: games + count + later }));
+      games += count;
       return played;
     },
     fresh(count) {
@@ -70,19 +80,29 @@ export async function examined<S extends Swap>(
   const isSingle = swaps.every(({ changes }) => changes.length === 1);
   const screened = isSingle
     ? varied(await screen(start, swaps, lab), RACE.swaps)
-    : await race(swaps, RACE.swaps, lab, (left) => {
-        return Math.min(SCREEN.games, Math.max(SHARED.least, Math.ceil(SHARED.games / left)));
-      });
-  const raced = await race(screened, REPORT.swaps, lab, () => RACE.games);
-  const tried = await report(raced, lab);
+    : await race(swaps, RACE.swaps, lab, { gamesFor: sharedBy, later: mostIn(RACE.swaps, REPORT.swaps) + REPORTED });
+  const raced = await race(screened, REPORT.swaps, lab, { gamesFor: () => RACE.games, later: REPORTED });
+  const tried = await report(raced, lab, alongIn(goldfish, yardstick));
   return { tried, helps: tried.filter(({ difference }) => difference.from > 0), swaps: swaps.length, games };
 }
+
+const sharedBy = (left: number) => Math.min(SCREEN.games, Math.max(SHARED.least, Math.ceil(SHARED.games / left)));
+
+/** The most games that the last step plays, and a race of so many swaps. */
+const REPORTED = REPORT.games * (REPORT.swaps + 1);
+function mostIn(swaps: number, few: number, gamesFor = (_: number) => RACE.games): number {
+  if (swaps <= few) return 0;
+  return gamesFor(swaps) * (swaps + 1) + mostIn(halved(swaps, few), few, gamesFor);
+}
+
+const halved = (swaps: number, few: number) => Math.max(few, Math.ceil(swaps / 2));
 
 /** Where games are played. */
 interface Lab {
   /** How good a game was. */
   readonly worth: (game: Played) => number;
-  play(asked: readonly Games[]): Promise<readonly Played[][]>;
+  /** Plays games, before which so many others are left at most. */
+  play(asked: readonly Games[], later: number): Promise<readonly Played[][]>;
   /** The numbers of games that had no part in anything before. */
   fresh(count: number): readonly number[];
 }
@@ -95,12 +115,14 @@ async function gainsOf(
   games: readonly number[],
   base: readonly Played[],
   { worth, play }: Lab,
+  later: number,
 ): Promise<readonly number[]> {
   const parts = all.map((changes) =>
     [...base.keys()].filter((at) => changes.some(({ slot }) => base[at]?.touched.includes(slot))),
   );
   const after = await play(
     all.map((changes, which) => ({ changes, games: (parts[which] ?? []).flatMap((at) => games[at] ?? []) })),
+    later,
   );
   return parts.map((part, which) => {
     const gains = part.map((at, nth) => {
@@ -117,24 +139,28 @@ async function gainsOf(
  */
 async function screen<S extends Swap>(start: Start, swaps: readonly S[], lab: Lab): Promise<readonly S[]> {
   const games = lab.fresh(SCREEN.games);
-  const [base = []] = await lab.play([{ games }]);
-  const promises = new Map<S, number>();
+  const later = mostIn(RACE.swaps, REPORT.swaps) + REPORTED;
+  // Each card once, by its section and what is tried: to go for the common card, or to come for it.
+  const single = new Map<string, readonly Placed[]>();
+  const named = ({ cut, add, changes: [first] }: S) => {
+    const section = first?.card.from ?? "";
+    return [`${section} - ${cut}`, `${section} + ${add}`] as const;
+  };
   for (const [section, its] of Map.groupBy(swaps, ({ changes }) => changes[0]?.card.from ?? "")) {
     const common = commonest(start, section);
-    const cuts = new Map<string, readonly Placed[]>();
-    const adds = new Map<string, readonly Placed[]>();
-    for (const { cut, add, changes } of its) {
-      for (const { slot, card } of changes) {
-        if (cut !== common.card.label) cuts.set(cut, [{ slot, card: common.card }]);
-        if (add !== common.card.label) adds.set(add, [{ slot: common.slot, card }]);
+    for (const swap of its) {
+      const [goes, comes] = named(swap);
+      for (const { slot, card } of swap.changes) {
+        if (swap.cut !== common.card.label) single.set(goes, [{ slot, card: common.card }]);
+        if (swap.add !== common.card.label) single.set(comes, [{ slot: common.slot, card }]);
       }
     }
-    const gains = await gainsOf([...cuts.values(), ...adds.values()], games, base, lab);
-    const byCut = new Map([...cuts.keys()].map((cut, at) => [cut, gains[at] ?? 0]));
-    const byAdd = new Map([...adds.keys()].map((add, at) => [add, gains[cuts.size + at] ?? 0]));
-    for (const swap of its) promises.set(swap, (byCut.get(swap.cut) ?? 0) + (byAdd.get(swap.add) ?? 0));
   }
-  return swaps.toSorted((a, b) => (promises.get(b) ?? 0) - (promises.get(a) ?? 0));
+  const [base = []] = await lab.play([{ games }], games.length * single.size + later);
+  const gains = await gainsOf([...single.values()], games, base, lab, later);
+  const gain = new Map([...single.keys()].map((name, at) => [name, gains[at] ?? 0]));
+  const promise = (swap: S) => named(swap).reduce((sum, name) => sum + (gain.get(name) ?? 0), 0);
+  return swaps.toSorted((a, b) => promise(b) - promise(a));
 }
 
 /** The first of some swaps, no card too often. */
@@ -168,16 +194,17 @@ async function race<S extends Swap>(
   swaps: readonly S[],
   few: number,
   lab: Lab,
-  gamesFor: (swaps: number) => number,
+  { gamesFor, later }: { gamesFor(swaps: number): number; later: number },
 ): Promise<readonly S[]> {
   let left = swaps;
   while (left.length > few) {
     const games = lab.fresh(gamesFor(left.length));
-    const [base = []] = await lab.play([{ games }]);
+    const after = mostIn(halved(left.length, few), few, gamesFor) + later;
+    const [base = []] = await lab.play([{ games }], games.length * left.length + after);
     const all = left.map(({ changes }) => changes);
-    const gains = await gainsOf(all, games, base, lab);
+    const gains = await gainsOf(all, games, base, lab, after);
     const ranked = left.map((swap, at) => ({ swap, gain: gains[at] ?? 0 })).toSorted((a, b) => b.gain - a.gain);
-    left = ranked.slice(0, Math.max(few, Math.ceil(left.length / 2))).map(({ swap }) => swap);
+    left = ranked.slice(0, halved(left.length, few)).map(({ swap }) => swap);
   }
   return left;
 }
@@ -186,13 +213,41 @@ async function race<S extends Swap>(
 async function report<S extends Swap>(
   swaps: readonly S[],
   { worth, play, fresh }: Lab,
+  along: (before: readonly Played[], after: readonly Played[]) => Along | undefined,
 ): Promise<readonly Suggestion<S>[]> {
   const games = fresh(REPORT.games);
-  const [base = [], ...after] = await play([{ games }, ...swaps.map(({ changes }) => ({ changes, games }))]);
+  const [base = [], ...after] = await play([{ games }, ...swaps.map(({ changes }) => ({ changes, games }))], 0);
   const numbered = (places: readonly number[]) => places.flatMap((at) => games[at] ?? []);
   const found = swaps.map((swap, at) => {
-    const { best, worst, ...counts } = versus(base, after[at] ?? [], worth, Z);
-    return { swap, ...counts, best: numbered(best), worst: numbered(worst) };
+    const its = after[at] ?? [];
+    const { best, worst, ...counts } = versus(base, its, worth, Z);
+    const more = along(base, its);
+    return { swap, ...counts, best: numbered(best), worst: numbered(worst), ...(more && { along: more }) };
   });
   return found.toSorted((a, b) => b.difference.mean - a.difference.mean);
+}
+
+/** So many standard deviations, because the clearest of a dozen goals is picked for each of five swaps. */
+const CLEAR = 3.5;
+
+/** What a swap changes most clearly beside what it was chosen by: a win or a plan that other games reach than before. */
+function alongIn({ measures, plans }: Examined["goldfish"], yardstick: Yardstick) {
+  const by = "goal" in yardstick ? goalText(yardstick.goal) : "";
+  const won: { readonly says: string; readonly goal: Asked } = { says: "A win", goal: { won: true } };
+  const goals = [won, ...plans.map(({ says, measure, least, turn }) => ({ says, goal: { measure, least, turn } }))];
+  const others = goals.filter(({ goal }) => goalText(goal) !== by);
+  return (before: readonly Played[], after: readonly Played[]): Along | undefined => {
+    const found = others.map(({ says, goal }) => {
+      const worth = worthOf(measures, { goal });
+      const [was, is] = [before.map(worth), after.map(worth)];
+      const [up, down] = [is.filter((one, at) => one > (was[at] ?? 0)), is.filter((one, at) => one < (was[at] ?? 0))];
+      const clear = Math.abs(up.length - down.length) / Math.sqrt(up.length + down.length || 1);
+      const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+      return { says, before: sum(was), after: sum(is), clear };
+    });
+    const [first] = found.toSorted((a, b) => b.clear - a.clear);
+    if (!first || first.clear < CLEAR) return undefined;
+    const { clear: _, ...along } = first;
+    return along;
+  };
 }

@@ -7,6 +7,12 @@ export interface Thread {
   play(games: readonly number[], changes?: readonly Placed[]): Promise<readonly Played[]>;
 }
 
+/** How far some work is: the games that are played, of how many at most. */
+export interface Pace {
+  readonly done: number;
+  readonly most: number;
+}
+
 interface Heard {
   /**
    * Is told of the games that are played, as far as none before them is missing. Quick games must not be heard of first:
@@ -44,13 +50,21 @@ export async function runGames(asked: Games, threads: readonly Thread[], { tells
   return whole;
 }
 
-/** The games of several decks that differ in some cards, each in their order. */
-export async function runAll(asked: readonly Games[], threads: readonly Thread[]): Promise<readonly Played[][]> {
+/** The games of several decks that differ in some cards, each in their order. `tells` hears how many are played. */
+export async function runAll(
+  asked: readonly Games[],
+  threads: readonly Thread[],
+  tells: (done: number) => void = () => undefined,
+): Promise<readonly Played[][]> {
   const jobs = asked.flatMap((one, deck) => chunksOf(one).map((chunk, at) => ({ ...chunk, deck, at })));
   const chunks: (readonly Played[])[][] = asked.map(() => []);
+  let done = 0;
   await shared(threads, jobs, async (thread, { games, changes, deck, at }) => {
+    const played = await thread.play(games, changes);
     const own = chunks[deck];
-    if (own) own[at] = await thread.play(games, changes);
+    if (own) own[at] = played;
+    done += games.length;
+    tells(done);
   });
   return chunks.map((own) => own.flat());
 }

@@ -1,6 +1,8 @@
 // What a trial found, in words that page, command line and interface share.
 import { counted } from "../core/words.ts";
+import type { Along } from "./doctor.ts";
 import type { Answer, Missed } from "./outcome.ts";
+import { hundred } from "./telling.ts";
 import type { Trial } from "./trial.ts";
 
 const percent = (share: number) => (100 * share).toFixed(1);
@@ -19,6 +21,11 @@ export function missedWords(why: Missed["why"]): string {
   if (why.is === "late") return "had not come so far in time";
   if (why.how === "lost") return "lost before";
   return why.how === "won" ? "won before" : "ended before";
+}
+
+/** What a swap changes beside what it was chosen by: "A win in 92 of 100 games instead of 75." */
+export function alongWords({ says, before, after }: Along, of: number): string {
+  return `${says} in ${hundred(after, of)} of 100 games instead of ${hundred(before, of)}.`;
 }
 
 /** Who plays, by name. */

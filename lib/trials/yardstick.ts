@@ -10,6 +10,12 @@ export type ReadYardstick =
   | { readonly ok: true; readonly yardstick: Yardstick }
   | { readonly ok: false; readonly why: string };
 
+/** What decks are compared by unless something else is asked for. */
+export function usualYardstick(measures: readonly Measure[]): Yardstick {
+  const usual = measures.find(({ isYardstick }) => isYardstick);
+  return usual ? { measure: usual.id } : { goal: { won: true } };
+}
+
 const MEASURE = /^([a-z-]+)(?:@(\d{1,2}))?$/;
 
 /** Reads "income", "income@4", or a goal. */

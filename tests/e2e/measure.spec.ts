@@ -61,7 +61,7 @@ test("two decks and two ways to play get the same shuffles", async ({ page }) =>
   await expect(page.getByRole("region", { name: "How they compare" })).toContainText("of 100 shuffles", {
     timeout: 20_000,
   });
-  await page.getByText(/lines, in their order$/).click();
+  await page.getByText(/lines, first to last$/).click();
   await page
     .getByRole("button", { name: /^Move up/ })
     .last()

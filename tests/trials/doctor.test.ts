@@ -11,7 +11,7 @@ import { judge } from "../../lib/deck/verdict/judge.ts";
 import { games } from "../../lib/games/index.ts";
 import { examined, type Swap } from "../../lib/trials/doctor.ts";
 import { changed } from "../../lib/trials/pairs.ts";
-import type { Thread } from "../../lib/trials/run.ts";
+import type { Pace, Thread } from "../../lib/trials/run.ts";
 import { type Played, playGame } from "../../lib/trials/trial.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
 import { unusedIn } from "../../lib/trials/unused.ts";
@@ -81,7 +81,7 @@ test.each(games)("$name: the doctor cuts a planted card that nobody can use", as
   const others = kinds.filter(({ label }) => planted.cards.some((card) => card.label === label)).slice(0, 2);
   const swaps = swapsOf(planted, [blank.label, ...others.map(({ label }) => label)], others);
   const yardstick = { measure: game.id === "orions-spur" ? "fleet" : (table.dealer.goldfish.measures[0]?.id ?? "") };
-  const found = await examined({ start: planted, measures: table.dealer.goldfish.measures, yardstick, swaps }, [
+  const found = await examined({ start: planted, goldfish: table.dealer.goldfish, yardstick, swaps }, [
     threadOf(table, planted),
   ]);
   expect(found.tried[0]?.swap.cut).toBe(blank.label);
@@ -110,6 +110,7 @@ const PLACES = 24;
 test("of decks in which nothing helps, at most 5 of 100 get a suggestion", async () => {
   const { numRuns } = runs(200, 1_000);
   const measures = [{ id: "luck", name: "Luck", better: "more" as const, at: () => 0 }];
+  const plans = [2, 10, 15].map((least) => ({ says: `${least} luck`, measure: "luck", least, turn: 1 }));
   const card = (label: string): Dealt => ({ card: { name: label }, label, from: "main" });
   const cards = Array.from({ length: PLACES }, (_, slot) => card(`own ${slot % 8}`));
   const start: Start = { seed: "1", format: "", options: {}, house: {}, cards };
@@ -120,17 +121,24 @@ test("of decks in which nothing helps, at most 5 of 100 get a suggestion", async
     add: other.label,
     changes: [3, 7, 11].map((slot) => ({ slot, card: other })),
   }));
-  let suggested = 0;
+  let [suggested, explained] = [0, 0];
   for (let deck = 0; deck < numRuns; deck++) {
     const swaps = deck % 4 === 0 ? whole : single;
-    const asked = { start, measures, yardstick: { measure: "luck" }, swaps };
-    const { helps, tried } = await examined(asked, [chance(`null ${deck}`)]);
+    const asked = { start, goldfish: { measures, plans }, yardstick: { measure: "luck" }, swaps };
+    const told: Pace[] = [];
+    const { helps, tried, games } = await examined(asked, [chance(`null ${deck}`)], (pace) => told.push(pace));
     expect(tried).toHaveLength(5);
+    // How far it is never shrinks, and at the end all is done.
+    const shares = told.map(({ done, most }) => done / most);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toEqual({ done: games, most: games });
+    if (tried.some(({ along }) => along)) explained++;
     // Games that had a part in the choice are those before: at least one round of them.
     for (const { best, worst } of tried) expect(Math.min(...best, ...worst)).toBeGreaterThanOrEqual(20);
     if (helps.length > 0) suggested++;
   }
   expect(suggested / numRuns).toBeLessThanOrEqual(0.05);
+  expect(explained / numRuns).toBeLessThanOrEqual(0.05);
   // Were it never, the intervals would be too wide.
   expect(suggested).toBeGreaterThan(0);
 });

@@ -1,11 +1,12 @@
 // What the page does in threads: playing a trial, another one beside it, and looking for what to change.
 
+import type { Start } from "../../../lib/core/table/board.ts";
 import type { DeckSwap } from "../../../lib/deck/swaps.ts";
 import type { Apart, Side } from "../../../lib/trials/apart.ts";
 import { type Diagnosis, examined } from "../../../lib/trials/doctor.ts";
 import { facingSame } from "../../../lib/trials/opposites.ts";
 import { aligned, changed, type Versus, versus } from "../../../lib/trials/pairs.ts";
-import { runTrial } from "../../../lib/trials/run.ts";
+import { type Pace, runTrial } from "../../../lib/trials/run.ts";
 import type { Glance, Summary } from "../../../lib/trials/summary.ts";
 import type { Played, Trial } from "../../../lib/trials/trial.ts";
 import { worthOf, type Yardstick } from "../../../lib/trials/yardstick.ts";
@@ -37,17 +38,23 @@ export async function playTrial(
   return withWorkers([worker], signal, async () => {
     let sent = 0;
     let isCounting = false;
+    // What cannot be counted ends the games too.
+    const trouble = new AbortController();
     const hear = (so: readonly Played[]) => {
       if (isCounting) return;
       isCounting = true;
       const fresh = so.slice(sent);
       sent = so.length;
-      void count({ game: game.id, goals, fresh, isLast: false }).then((counted) => {
-        isCounting = false;
-        if ("glance" in counted) tells(counted.glance);
-      });
+      count({ game: game.id, goals, fresh, isLast: false }).then(
+        (counted) => {
+          isCounting = false;
+          if ("glance" in counted) tells(counted.glance);
+        },
+        (error: unknown) => trouble.abort(error),
+      );
     };
-    const played = await withThreads({ game: game.id, start, trial }, signal, (threads) =>
+    const either = AbortSignal.any([signal, trouble.signal]);
+    const played = await withThreads({ game: game.id, start, trial }, either, (threads) =>
       runTrial(trial, threads, { tells: hear }),
     );
     const counted = await count({ game: game.id, goals, fresh: played.slice(sent), isLast: true });
@@ -77,7 +84,7 @@ export async function findSwaps(
   trial: Trial,
   yardstick: Yardstick,
   signal: AbortSignal,
-  tells: (games: number) => void,
+  tells: (pace: Pace) => void,
 ): Promise<Advice | string> {
   const cards = await loadCards(game, deck.stamp);
   const worker = new Worker(new URL("./swap-worker.ts", import.meta.url), { type: "module" });
@@ -88,9 +95,8 @@ export async function findSwaps(
     const { unused } = found;
     const { what, legal: swaps, undetermined } = found.swaps;
     if (swaps.length === 0) return NO_SWAPS;
-    const { measures } = dealer.goldfish;
     const diagnosis = await withThreads({ game: game.id, start, trial }, signal, (threads) =>
-      examined({ start, measures, yardstick, swaps }, threads, tells),
+      examined({ start, goldfish: dealer.goldfish, yardstick, swaps }, threads, tells),
     );
     const before = { start, trial };
     const shows = diagnosis.tried.map(({ swap, best: [at] }) =>
@@ -128,20 +134,25 @@ export function partings(
 }
 
 export interface Beside extends Versus, Pair {
+  /** The other way, in words: "with the other deck". */
+  readonly who: string;
   readonly yardstick: Yardstick;
   readonly of: number;
 }
 
-/** What is laid beside a deck: another one, or its own autopilot with the lines in another order. */
-export type Other = { readonly code: string } | { readonly order: NonNullable<Trial["order"]> };
+/** What is laid beside a deck: another one, itself with a house rule switched, or with the autopilot's lines in another order. */
+export type Other =
+  | { readonly code: string }
+  | { readonly house: string }
+  | { readonly order: NonNullable<Trial["order"]> };
 
-/** Plays the same deals twice, and counts where the second time was better. `tells` hears how many games are played. */
+/** Plays the same deals twice, and counts where the second time was better. `tells` hears how far it is. */
 export async function playBeside(
   { deck, game, dealer, start, opposites }: Bench,
   trial: Trial,
   { other, yardstick, before }: { other: Other; yardstick: Yardstick; before: readonly Played[] | undefined },
   signal: AbortSignal,
-  tells: (games: number) => void,
+  tells: (pace: Pace) => void,
 ): Promise<Beside | string> {
   const after = "order" in other ? { start, trial: { ...trial, order: other.order } } : { start, trial };
   if ("code" in other) {
@@ -150,10 +161,12 @@ export async function playBeside(
     after.start = aligned(start, own.start);
     after.trial = facingSame(opposites, trial);
   }
+  if ("house" in other) after.start = { ...start, house: switched(start.house, other.house) };
   let done = 0;
+  const most = before ? trial.games : 2 * trial.games;
   const play = async (seat: typeof after) => {
     const played = await withThreads({ game: game.id, ...seat }, signal, (threads) =>
-      runTrial(trial, threads, { tells: (so) => tells(done + so.length) }),
+      runTrial(trial, threads, { tells: (so) => tells({ done: done + so.length, most }) }),
     );
     done += played.length;
     return played;
@@ -163,9 +176,20 @@ export async function playBeside(
   const { measures } = dealer.goldfish;
   return {
     ...versus(first, second, worthOf(measures, yardstick)),
+    who: whoIn(other),
     yardstick,
     before: { start, trial },
     after,
     of: second.length,
   };
+}
+
+function switched(house: Start["house"], id: string): Start["house"] {
+  const { [id]: isOn, ...others } = house;
+  return isOn ? others : { ...house, [id]: true };
+}
+
+function whoIn(other: Other): string {
+  if ("code" in other) return "with the other deck";
+  return "house" in other ? "by the other house rule" : "in your order";
 }

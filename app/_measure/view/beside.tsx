@@ -10,8 +10,8 @@ import { hundredParts } from "./parts.tsx";
 const [STEP, ROW] = [15, 20] as const;
 
 /** How one side did beside the other: a sign for each game of a hundred, three sentences, and the mean. */
-export function BesideAnswer({ bench, beside, who }: { bench: Bench; beside: Beside; who: string }) {
-  const { better, worse, same, of, difference, yardstick, best, worst } = beside;
+export function BesideAnswer({ bench, beside }: { bench: Bench; beside: Beside }) {
+  const { who, better, worse, same, of, difference, yardstick, best, worst } = beside;
   const isGoal = "goal" in yardstick;
   const scale = isGoal ? 100 : 1;
   const parts = hundredParts([better, worse, same]);
@@ -44,8 +44,8 @@ export function BesideAnswer({ bench, beside, who }: { bench: Bench; beside: Bes
           bench={bench}
           pair={beside}
           games={[
-            ...best.slice(0, 1).map((at) => ({ at, shows: `better by most ${who}` })),
-            ...worst.slice(0, 1).map((at) => ({ at, shows: `worse by most ${who}` })),
+            ...best.slice(0, 1).map((at) => ({ at, shows: `the biggest gain ${who}` })),
+            ...worst.slice(0, 1).map((at) => ({ at, shows: `the biggest loss ${who}` })),
           ]}
         />
       </div>

@@ -47,8 +47,8 @@ function One({ curve: { name, points } }: { curve: Curve }) {
       <figcaption>
         <b className="font-semibold">{name}</b>
         <span className="block text-sm text-faint">
-          {last.mean.toFixed(1)} by turn {last.turn}, and{" "}
-          {last.low === last.high ? last.low : `${last.low} to ${last.high}`} in 8 games of 10
+          By turn {last.turn}: {last.mean.toFixed(1)} on average, usually{" "}
+          {last.low === last.high ? last.low : `${last.low} to ${last.high}`}
         </span>
       </figcaption>
       {shown.length === 1 ? null : <Line name={name} shown={shown} last={last} />}

@@ -1,19 +1,20 @@
 import { useState } from "react";
 import { listed } from "../../../lib/core/words.ts";
+import type { Pace } from "../../../lib/trials/run.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
-import { yardstickWords } from "../../../lib/trials/yardstick.ts";
+import { usualYardstick, yardstickWords } from "../../../lib/trials/yardstick.ts";
 import { useRun } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Advice, findSwaps } from "../state/runs.ts";
 import { Forest } from "./forest.tsx";
 import styles from "./measure.module.css";
 import { Work } from "./work.tsx";
-import { firstYardstick, YardstickField } from "./yardstick-field.tsx";
+import { YardstickField } from "./yardstick-field.tsx";
 
 /** What to cut, and what to play for it. */
 export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
-  const [yardstick, setYardstick] = useState(() => firstYardstick(bench));
-  const { run, start, cancel } = useRun<number, Advice | string>();
+  const [yardstick, setYardstick] = useState(() => usualYardstick(bench.dealer.goldfish.measures));
+  const { run, start, cancel } = useRun<Pace, Advice | string>();
   const what = bench.dealer.goldfish.formations?.says;
   return (
     <section id="change" aria-labelledby="change-title">
@@ -22,8 +23,8 @@ export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
       </h2>
       <div className={`sheet ${styles.card}`}>
         <p className="mb-3 max-w-prose text-sm text-faint">
-          Tries {what === undefined ? "every legal swap of one card" : `legal ${what}`} on the same shuffles, and plays
-          the best few again on games that had no part in choosing them.
+          Tries {what === undefined ? "every legal swap of one card" : `legal ${what}`} on the same shuffles, then tests
+          the best few on fresh games.
         </p>
         <p className={styles.go}>
           <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
@@ -38,7 +39,7 @@ export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
             Find {what ?? "swaps"}
           </button>
         </p>
-        <Work run={run} label="Games played" onCancel={cancel}>
+        <Work run={run} onCancel={cancel}>
           {(advice) => <Answer bench={bench} advice={advice} />}
         </Work>
       </div>
@@ -54,8 +55,8 @@ function Answer({ bench, advice }: { bench: Bench; advice: Advice }) {
     <>
       <p role="status" className="mt-4 font-semibold">
         {helps.length === 0
-          ? `Nothing helps: ${by}. No change is better beyond chance.`
-          : `${helps.length === 1 ? "1 change brings more" : `${helps.length} changes bring more`}: ${by}.`}
+          ? `Nothing helps. No change is better beyond chance by this: ${by}.`
+          : `${helps.length === 1 ? "1 change helps" : `${helps.length} changes help`}. ${by}:`}
       </p>
       {tried.length === 0 ? null : <Forest bench={bench} advice={advice} />}
       <p className="mt-3 text-sm text-faint">

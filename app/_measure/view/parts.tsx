@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { Interval } from "../../../lib/trials/interval.ts";
+import type { Pace } from "../../../lib/trials/run.ts";
 import styles from "./measure.module.css";
 
 /** Counts as parts of 100 that add up to 100. What happened in fewer than one of them is “<1”. */
@@ -26,26 +28,25 @@ export function between({ from, to }: Interval, of: number): string {
 }
 
 interface ProgressProps {
-  readonly label: string;
-  readonly done: number;
-  /** How many there will be, if that is known. */
-  readonly most?: number;
+  /** Undefined until it is known how much there is to do. */
+  readonly pace: Pace | undefined;
   readonly isCancelled: boolean;
   onCancel(): void;
 }
 
-/** How far some work is, and a button that ends it. */
-export function Progress({ label, done, most, isCancelled, onCancel }: ProgressProps) {
-  const count = done.toLocaleString("en");
+/** How far some work is and about how long it still takes, and a button that ends it. */
+export function Progress({ pace, isCancelled, onCancel }: ProgressProps) {
+  const [begun] = useState(() => performance.now());
+  const { done, most } = pace ?? { done: 0, most: 1 };
+  const left = (performance.now() - begun) * (most / Math.max(1, done) - 1);
   return (
     <div className={styles.progress} data-cancelled={isCancelled || undefined}>
-      {isCancelled ? null : (
-        <progress aria-label={label} max={most ?? 1} {...(most !== undefined && { value: done })} />
-      )}
+      {isCancelled ? null : <progress aria-label="Games played" max={most} {...(pace && { value: done })} />}
       <p role="status" className="text-sm tabular-nums">
         {isCancelled ? "Cancelled after " : ""}
-        <b>{count}</b>
-        {most === undefined ? "" : ` of ${most.toLocaleString("en")}`} games
+        <b>{done.toLocaleString("en")}</b>
+        {isCancelled || !pace ? " games" : ` of ${most.toLocaleString("en")} games`}
+        {isCancelled || done < most / 20 ? "" : `, ${leftWords(left)}`}
       </p>
       {isCancelled ? null : (
         <button type="button" className="tool" onClick={onCancel}>
@@ -54,4 +55,11 @@ export function Progress({ label, done, most, isCancelled, onCancel }: ProgressP
       )}
     </div>
   );
+}
+
+/** "about 20 seconds left". It changes as rarely as helps, because it is read aloud. */
+function leftWords(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds > 90) return `about ${Math.round(seconds / 60)} minutes left`;
+  return seconds > 8 ? `about ${10 * Math.ceil(seconds / 10)} seconds left` : "a few seconds left";
 }

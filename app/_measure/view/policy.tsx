@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { counted } from "../../../lib/core/words.ts";
+import type { Pace } from "../../../lib/trials/run.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
 import type { Yardstick } from "../../../lib/trials/yardstick.ts";
 import { useRun } from "../../_client/use-run.ts";
@@ -21,7 +22,7 @@ export function Policy({ bench, trial }: Props) {
   const [numbers, setNumbers] = useState<readonly number[]>(() => ordered(lines.length, trial));
   const [off, setOff] = useState<ReadonlySet<number>>(() => new Set(trial.order?.without));
   const [yardstick, setYardstick] = useState<Yardstick>({ goal: { won: true } });
-  const { run, start, cancel } = useRun<number, Beside | string>();
+  const { run, start, cancel } = useRun<Pace, Beside | string>();
   const isRunning = run.is === "running";
   const order = { first: numbers.filter((n) => !off.has(n)), without: [...off].sort((a, b) => a - b) };
   const isUsual = off.size === 0 && numbers.every((number, at) => number === at + 1);
@@ -37,7 +38,9 @@ export function Policy({ bench, trial }: Props) {
           usual order on the same deals.
         </p>
         <details open={trial.order !== undefined}>
-          <summary className="text-sm font-semibold">{counted(lines.length, "line")}, in their order</summary>
+          <summary className="text-sm font-semibold">
+            The autopilot’s {counted(lines.length, "line")}, first to last
+          </summary>
           <Lines
             lines={lines}
             numbers={numbers}
@@ -63,8 +66,8 @@ export function Policy({ bench, trial }: Props) {
             Compare with the usual order
           </button>
         </p>
-        <Work run={run} label="Games played" most={2 * trial.games} onCancel={cancel}>
-          {(beside) => <BesideAnswer bench={bench} beside={beside} who="in your order" />}
+        <Work run={run} onCancel={cancel}>
+          {(beside) => <BesideAnswer bench={bench} beside={beside} />}
         </Work>
       </div>
     </section>

@@ -57,11 +57,11 @@ type ProofProps = Pick<Props, "bench" | "found" | "goal" | "answer">;
 function Proof({ bench, found, goal, answer }: ProofProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.proof} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="text-sm font-semibold">Table, seed and policy</summary>
       {isOpen ? (
         <div className="grid gap-3 pb-2 text-sm">
-          <TurnTable answer={answer} />
+          <TurnTable answer={answer} goal={goal} />
           <p className="tabular-nums">{shareWords(answer)}. The range holds in 95 of 100 trials.</p>
           <p className="text-faint">
             {capital(pilotWords(found.trial))} plays. {opponentOf(bench, found)}Seed {found.trial.seed}, table{" "}
@@ -80,7 +80,7 @@ function opponentOf({ opposites }: Bench, { trial }: Found): string {
   return one ? `Opposite: ${one.name}. ` : "";
 }
 
-function TurnTable({ answer }: Pick<Props, "answer">) {
+function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
   return (
     <table className={styles.table}>
       <thead>
@@ -91,10 +91,9 @@ function TurnTable({ answer }: Pick<Props, "answer">) {
         </tr>
       </thead>
       <tbody>
-        {turnsOf(answer).map((count, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place
-          <tr key={at}>
-            <th scope="row">{at + 1}</th>
+        {turnsOf(answer, goal).map(({ turn, count }) => (
+          <tr key={turn}>
+            <th scope="row">{turn}</th>
             <td>{count.toLocaleString("en")}</td>
             <td>{hundred(count, answer.of)}</td>
           </tr>

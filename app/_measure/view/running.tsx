@@ -30,9 +30,7 @@ export function Running({ bench, run, games, onCancel }: Props) {
   return (
     <div className={`sheet ${styles.card} mt-4`}>
       <Progress
-        label="Games played"
-        done={glance?.of ?? 0}
-        most={games}
+        pace={{ done: glance?.of ?? 0, most: games }}
         isCancelled={run.is === "cancelled"}
         onCancel={onCancel}
       />

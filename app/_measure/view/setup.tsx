@@ -20,6 +20,7 @@ interface Props {
 
 /** What is played: who is opposite, how many games, and from which seed. */
 export function Setup({ bench, trial, isPlayed, isRunning, onChange, onPlay, onOtherDeals }: Props) {
+  const opposite = faced(bench.opposites, trial.opposite);
   const counts = [...new Set([...COUNTS, trial.games])].sort((a, b) => a - b);
   return (
     <div className={`sheet ${styles.setup}`}>
@@ -59,7 +60,8 @@ export function Setup({ bench, trial, isPlayed, isRunning, onChange, onPlay, onO
       </p>
       <p className="basis-full text-sm text-faint wrap-anywhere">
         {capital(pilotWords(trial))} plays your side
-        {trial.order ? ", its lines in another order" : ""}. Seed {trial.seed}.
+        {trial.order ? ", its lines in another order" : ""}
+        {opposite ? `, against ${opposite.name}` : ""}. Seed {trial.seed}.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import type { Pace } from "../../../lib/trials/run.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
 import type { Yardstick } from "../../../lib/trials/yardstick.ts";
 import { useRun } from "../../_client/use-run.ts";
@@ -17,17 +18,17 @@ interface Props {
   readonly found: Found | undefined;
 }
 
-/** Another deck on the same shuffles. */
+/** Another deck on the same shuffles, or the same one by another house rule. */
 export function Versus({ bench, trial, found }: Props) {
   const [yardstick, setYardstick] = useState<Yardstick>({ goal: { won: true } });
   const [text, setText] = useState("");
-  const { run, start, cancel } = useRun<number, Beside | string>();
-  const isRunning = run.is === "running";
+  const { run, start, cancel } = useRun<Pace, Beside | string>();
+  const rule = houseRulesOf(bench).find(({ value }) => value === text);
+  const isOff = run.is === "running" || text.trim() === "";
+  const other = rule ? { house: rule.id } : { code: text.trim() };
   const play = () => {
     const before = found?.trial === trial ? found.played : undefined;
-    start((signal, tells) =>
-      playBeside(bench, trial, { other: { code: text.trim() }, yardstick, before }, signal, tells),
-    );
+    start((signal, tells) => playBeside(bench, trial, { other, yardstick, before }, signal, tells));
   };
   return (
     <section id="versus" aria-labelledby="versus-title">
@@ -38,30 +39,48 @@ export function Versus({ bench, trial, found }: Props) {
         className={`sheet ${styles.card}`}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isRunning && text.trim() !== "") play();
+          if (!isOff) play();
         }}
       >
         <p className="mb-3 max-w-prose text-sm text-faint">
-          Both decks get the same {trial.games.toLocaleString("en")} shuffles. Cards that both have lie in the same
-          places.
+          Both get the same {trial.games.toLocaleString("en")} shuffles. A card that both decks have comes at the same
+          time in both.
         </p>
         <Pick bench={bench} text={text} onPick={setText} />
         <p className={`mt-3 ${styles.go}`}>
           <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
-          <button type="submit" className="tool min-h-10" aria-disabled={isRunning || text.trim() === ""}>
+          <button type="submit" className="tool min-h-10" aria-disabled={isOff}>
             Compare
           </button>
         </p>
-        <Work
-          run={run}
-          label="Games played"
-          most={found?.trial === trial ? trial.games : 2 * trial.games}
-          onCancel={cancel}
-        >
-          {(beside) => <BesideAnswer bench={bench} beside={beside} who="with the other deck" />}
+        <Work run={run} onCancel={cancel}>
+          {(beside) => <BesideAnswer bench={bench} beside={beside} />}
         </Work>
       </form>
     </section>
+  );
+}
+
+interface HouseRule {
+  readonly id: string;
+  /** What stands in the field when it is chosen. */
+  readonly value: string;
+  readonly says: string;
+}
+
+/** The house rules that change how a game is played, each to be switched. */
+function houseRulesOf({ game, dealer, start }: Bench): readonly HouseRule[] {
+  const ids = new Set(dealer.goldfish.readings.map(({ house }) => house));
+  return game.house.flatMap(({ id, says }) =>
+    ids.has(id)
+      ? [
+          {
+            id,
+            value: `House: ${id}`,
+            says: start.house[id] ? `Without the house rule: ${says}` : `House rule: ${says}`,
+          },
+        ]
+      : [],
   );
 }
 
@@ -74,6 +93,7 @@ interface PickProps {
 /** Another deck by its link, from the samples, or from those of this browser. */
 function Pick({ bench, text, onPick }: PickProps) {
   const { samples } = bench.deck;
+  const rules = houseRulesOf(bench);
   return (
     <div className={styles.pick}>
       <label>
@@ -98,6 +118,23 @@ function Pick({ bench, text, onPick }: PickProps) {
             {samples.map(({ name, code }) => (
               <option key={code} value={code}>
                 {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {rules.length > 0 ? (
+        <label>
+          <span className="label">Or this deck by a house rule</span>
+          <select
+            className="select w-full"
+            value={rules.some(({ value }) => value === text) ? text : ""}
+            onChange={({ target }) => onPick(target.value)}
+          >
+            <option value="">Choose one</option>
+            {rules.map(({ value, says }) => (
+              <option key={value} value={value}>
+                {says}
               </option>
             ))}
           </select>

@@ -7,12 +7,6 @@ interface Props {
   onChange(yardstick: Yardstick): void;
 }
 
-/** The yardstick of a game that is chosen at first. */
-export function firstYardstick({ dealer }: Bench): Yardstick {
-  const [first] = dealer.goldfish.measures;
-  return first ? { measure: first.id } : { goal: { won: true } };
-}
-
 /** What decks are compared by: a win, a measure at the end, or a plan. */
 export function YardstickField({ bench, yardstick, onChange }: Props) {
   const { measures, plans } = bench.dealer.goldfish;

@@ -3,10 +3,12 @@ import { counted, listed } from "../../core/words.ts";
 import { swapsIn } from "../../deck/swaps.ts";
 import { type Diagnosis, examined, type Suggestion } from "../../trials/doctor.ts";
 import { oppositesOf } from "../../trials/opposites.ts";
+import type { Pace } from "../../trials/run.ts";
 import { dealerFor } from "../../trials/trial.ts";
 import { readTrial } from "../../trials/trial-text.ts";
 import { unusedIn } from "../../trials/unused.ts";
-import { readYardstick, yardstickText, yardstickWords } from "../../trials/yardstick.ts";
+import { alongWords } from "../../trials/words.ts";
+import { readYardstick, usualYardstick, yardstickText, yardstickWords } from "../../trials/yardstick.ts";
 import { FOR_DECKS, JSON_FLAG } from "../args.ts";
 import { dealt } from "../dealt.ts";
 import { paint, progress, Stop, write } from "../terminal.ts";
@@ -22,7 +24,7 @@ best pairs, then the last few again on games that had no part in choosing them. 
 its formations instead. The intervals of all that are shown hold together in 95 of 100 runs, and “nothing helps” is an answer.
 
 BY is a goal as in drydock trials, or a measure: income is its value at the end, income@4 at the end of turn 4. The
-default is the first measure of the game.
+default is how far ahead of the other side it is at the end.
 
 Cards of the deck that came to nothing in the pilot’s games are named: it may not be the card’s fault.
 
@@ -43,7 +45,7 @@ Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read 
     if (more.length > 0) throw new Stop("One deck and one measure at a time, please.");
     const { pool, reading, goldfish, start } = await dealt(file, args, "1");
     const { measures } = goldfish;
-    const read = readYardstick(measures, by ?? measures[0]?.id ?? "won");
+    const read = readYardstick(measures, by ?? yardstickText(usualYardstick(measures)));
     if (!read.ok) throw new Stop(read.why);
     const { yardstick } = read;
     const typed = new URLSearchParams();
@@ -56,9 +58,10 @@ Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read 
     const { what, legal: swaps, undetermined } = swapsIn(pool, reading.deck, goldfish, start);
     if (swaps.length === 0) throw new Stop("No change of a card leaves this deck legal.", 1);
     const data = { game: pool.game.id, start, trial: asked.trial };
-    const tells = (done: number) => progress(`${done.toLocaleString("en")} games`);
+    const tells = ({ done, most }: Pace) =>
+      progress(`${done.toLocaleString("en")} of at most ${most.toLocaleString("en")} games`);
     const found = await withThreads(threadsFor(args.number("threads")), data, (threads) =>
-      examined({ start, measures, yardstick, swaps }, threads, tells),
+      examined({ start, goldfish, yardstick, swaps }, threads, tells),
     );
     progress("");
     const sections = pool.game.sections.map(({ id }) => id);
@@ -90,7 +93,7 @@ function textOf(
       helps.length > 0 ? `${counted(helps.length, "change helps", "changes help")}: ${says}` : `Nothing helps: ${says}`,
       "bold",
     ),
-    ...tried.map((one) => rowOf(one, helps.includes(one))),
+    ...tried.flatMap((one) => rowsOf(one, helps.includes(one))),
     "",
     `Of ${swaps.toLocaleString("en")} legal ${what}, by ${games.toLocaleString("en")} games. The rows were measured on games that had no part in choosing them.`,
     ...(undetermined > 0
@@ -101,11 +104,12 @@ function textOf(
   return `${lines.join("\n")}\n`;
 }
 
-function rowOf(
-  { swap: { cut, add }, difference: { mean, from, to }, better, worse }: Suggestion,
+function rowsOf(
+  { swap: { cut, add }, difference: { mean, from, to }, better, worse, same, along }: Suggestion,
   isHelp: boolean,
-): string {
+): readonly string[] {
   const change = `${mean.toFixed(2).padStart(7)} (${from.toFixed(2)} to ${to.toFixed(2)})`;
   const row = `${change.padEnd(26)} ${cut} → ${add}, better in ${better}, worse in ${worse}`;
-  return isHelp ? row : paint(row, "dim");
+  const rows = along ? [row, `${" ".repeat(27)}${alongWords(along, better + worse + same)}`] : [row];
+  return isHelp ? rows : rows.map((one) => paint(one, "dim"));
 }

@@ -9,6 +9,8 @@ export interface Measure<C extends Card = Card, P extends string = string> {
   readonly name: string;
   /** Whether a player wants more of it, or less. */
   readonly better: "more" | "less";
+  /** Decks are compared by it unless something else is asked for. Nothing caps it, so that good decks differ in it too. */
+  readonly isYardstick?: true;
   at(table: Table<C, P>): number;
 }
 

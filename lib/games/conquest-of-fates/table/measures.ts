@@ -7,7 +7,7 @@ const lead = (table: FatesTable) => table.get(COUNTER.conquest) - table.get(COUN
 
 export const measures: readonly Measure<ConquestOfFatesCard, FatesIds["phase"]>[] = [
   { id: "cq", name: "Conquest Pool", better: "more", at: (table) => table.get(COUNTER.conquest) },
-  { id: "lead", name: "CQ ahead of the enemy", better: "more", at: lead },
+  { id: "lead", name: "CQ ahead of the enemy", better: "more", isYardstick: true, at: lead },
   {
     id: "their-cq",
     name: "The enemy’s Conquest Pool",

@@ -14,6 +14,7 @@ export const measures: readonly Measure<ConquestOfOrionCard, GalaxyIds["phase"]>
     id: "ahead",
     name: "Planets ahead of the opponent",
     better: "more",
+    isYardstick: true,
     at: (table) => table.count(ZONE.planets) - table.count(ZONE.enemy),
   },
   { id: "units", name: "Units in play", better: "more", at: (table) => units(table).length },

@@ -15,6 +15,7 @@ export const measures: readonly Measure<OpenWorldsCard, WorldsIds["phase"]>[] = 
     id: "lead",
     name: "Income ahead of the rival",
     better: "more",
+    isYardstick: true,
     at: (table) => table.get(COUNTER.income) - table.get(COUNTER["enemy-income"]),
   },
   { id: "facilities", name: "Facilities in play", better: "more", at: (table) => countIn(table, ZONE.facilities) },

@@ -10,6 +10,7 @@ export const measures: readonly Measure<OrionsSpurCard, SpurIds["phase"]>[] = [
     id: "lead",
     name: "VP ahead of the enemy",
     better: "more",
+    isYardstick: true,
     at: (table) => table.get(COUNTER.vp) - table.get(COUNTER.taken),
   },
   { id: "kills", name: "Ships destroyed", better: "more", at: (table) => table.count(ZONE.trophies) },

@@ -16,6 +16,7 @@ export const measures: readonly Measure<ShoulderOfOrionCard, OrionIds["phase"]>[
     id: "lead",
     name: "Life ahead of the opponent",
     better: "more",
+    isYardstick: true,
     at: (table) => table.get(COUNTER.life) - table.get(COUNTER.dummyLife),
   },
   { id: "warriors", name: "Warriors in play", better: "more", at: warriors },
