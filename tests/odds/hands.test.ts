@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { decimalOf } from "../../lib/odds/fraction.ts";
 import { Hands } from "../../lib/odds/hands.ts";
 import { oddsOf } from "../../lib/odds/odds.ts";
+import { shareOf } from "../../lib/trials/interval.ts";
 import { runs } from "../runs.ts";
 import { question, smallPile } from "./arbitrary.ts";
 import { cardsOf } from "./counted.ts";
@@ -45,4 +46,26 @@ test("the same seed deals the same hands", () => {
   const met = (seed: string) => Hands.of(pile, asked)?.met(10, 1_000, seed);
   expect(met("x")).toBe(met("x"));
   expect(met("x")).not.toBe(met("y"));
+});
+
+test("the intervals of dealt hands hold the exact odds in 95 of 100 trials", () => {
+  const pile = [
+    { label: "a", count: 6 },
+    { label: "b", count: 4 },
+    { label: "c", count: 44 },
+  ];
+  const some = (label: string, least: number) =>
+    ({ is: "count", group: new Set([label]), least, most: Infinity, byName: false }) as const;
+  const asked = { is: "any", of: [some("a", 2), some("b", 1)] } as const;
+  const odds = oddsOf(pile, asked);
+  const chance = odds.ok ? odds.bySeen[10] : undefined;
+  if (!chance) throw new Error("no exact odds");
+  const exact = decimalOf(chance);
+  let held = 0;
+  for (let trial = 0; trial < 1_000; trial++) {
+    const { from, to } = shareOf(Hands.of(pile, asked)?.met(10, 400, `trial ${trial}`) ?? 0, 400);
+    if (from <= exact && exact <= to) held++;
+  }
+  expect(held).toBeGreaterThanOrEqual(930);
+  expect(held).toBeLessThanOrEqual(970);
 });

@@ -32,12 +32,7 @@ export function BesideAnswer({ bench, beside }: { bench: Bench; beside: Beside }
       </ul>
       <p role="status" className={styles.wide}>
         {yardstickWords(bench.dealer.goldfish.measures, yardstick)}: {mean} {isGoal ? "of 100 games" : "a game"} {who},
-        between {from} and {to}.{" "}
-        {difference.from > 0
-          ? "Too much better to be luck."
-          : difference.to < 0
-            ? "Too much worse to be luck."
-            : "Luck alone could do that."}
+        between {from} and {to}. {luckWords(beside)}
       </p>
       <div className={styles.wide}>
         <Deals
@@ -51,6 +46,12 @@ export function BesideAnswer({ bench, beside }: { bench: Bench; beside: Beside }
       </div>
     </section>
   );
+}
+
+function luckWords({ better, worse, difference: { from, to } }: Beside): string {
+  if (better + worse === 0) return "No game came out differently.";
+  if (from > 0) return "Too much better to be luck.";
+  return to < 0 ? "Too much worse to be luck." : "Luck alone could do that.";
 }
 
 const share = (count: number, of: number) => Math.round((100 * count) / Math.max(1, of));
