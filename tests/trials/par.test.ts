@@ -9,6 +9,7 @@ import { worthAt } from "../../lib/pilots/thinking.ts";
 import { bestFrom, parOf } from "../../lib/trials/par.ts";
 import { movesIn } from "../../lib/trials/trial.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
+import { runs } from "../runs.ts";
 import { tableOf } from "../table/games.ts";
 
 test.each(games)(
@@ -67,8 +68,9 @@ function brute(dealer: Dealer, table: Table, turns: number, budget: { left: numb
 test.each(games)("$name: where every way to play on is tried, nobody can do better", async (game) => {
   const { dealer, start } = await tableOf(game);
   const dice = Dice.of(`small positions of ${game.id}`);
+  const { numRuns } = runs(8, 20);
   let small = 0;
-  for (let deal = 0; small < 20 && deal < 1_000; deal++) {
+  for (let deal = 0; small < numRuns && deal < 1_000; deal++) {
     const begun = start(`small ${deal}`, deal);
     const turns = 1 + dice.below(5);
     const table = dealer.open(begun, false);
@@ -85,5 +87,5 @@ test.each(games)("$name: where every way to play on is tried, nobody can do bett
     small++;
     expect(bestFrom(dealer, { turns }, at, 600)?.worth).toBe(best);
   }
-  expect(small).toBe(20);
+  expect(small).toBe(numRuns);
 });
