@@ -25,6 +25,8 @@ export interface Plan {
 export const OFFLINE_PAGE = "/offline";
 /** Stands in for the table of every deck: it deals the deck of its address by itself. */
 export const OFFLINE_TABLE = "/offline/table";
+/** Stands in for the page that measures a deck, likewise. */
+export const OFFLINE_MEASURE = "/offline/measure";
 
 /** How the names of our caches begin. The version of the plan follows. */
 export const CACHE = "drydock-";
@@ -34,7 +36,7 @@ export type ToWorker = "take over" | "take over if alone";
 
 /** The pages that are kept. A page whose server reads its query is kept for the address without one only. */
 export function keptPages(games: readonly Pick<Game, "id">[]): readonly KeptPage[] {
-  const bare = ["/", "/help", OFFLINE_PAGE, OFFLINE_TABLE];
+  const bare = ["/", "/help", OFFLINE_PAGE, OFFLINE_TABLE, OFFLINE_MEASURE];
   const reading = ["/decks", "/sets", "/sets/edit", "/check"];
   for (const { id } of games) {
     bare.push(`/${id}`, ...["cards", "learn", "rules"].map((part) => `/${id}/${part}`));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keptPages, OFFLINE_PAGE, OFFLINE_TABLE, type Plan } from "../../app/_offline/plan.ts";
+import { keptPages, OFFLINE_MEASURE, OFFLINE_PAGE, OFFLINE_TABLE, type Plan } from "../../app/_offline/plan.ts";
 import { retire } from "../../app/_offline/worker/retire.ts";
 import { serve } from "../../app/_offline/worker/serve.ts";
 import { FakeScope, ORIGIN, planOf } from "./worker-scope.ts";
@@ -101,6 +101,7 @@ describe("while the server does not answer", () => {
     ["/check", "/check"],
     ["/d/AbC-_9/play", OFFLINE_TABLE],
     ["/d/AbC/play?seed=1#moment", OFFLINE_TABLE],
+    ["/d/AbC/measure?games=200", OFFLINE_MEASURE],
   ])("%s is shown by what is kept of %s", async (address, kept) => {
     expect(await scope.visit(address)).toBe(`one ${kept}`);
   });

@@ -54,7 +54,7 @@ const offline = (page: Page) => page.getByRole("status").filter({ hasText: "Offl
 const newer = (page: Page) => page.getByRole("status").filter({ hasText: "A newer Drydock is ready." });
 
 for (const { game, code, text } of visited)
-  test(`${game.name}: after one visit, build, check, play, think and come back with the server stopped`, async ({
+  test(`${game.name}: after one visit, build, check, play, think, measure and come back with the server stopped`, async ({
     page,
     line,
   }) => {
@@ -97,6 +97,9 @@ for (const { game, code, text } of visited)
     await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
     expect(await moment(page)).toBe(here);
     await expect(offline(page)).toBeVisible();
+
+    await page.goto(`/d/${code}/measure?games=50`);
+    await expect(page.getByRole("region", { name: "Results" })).toContainText("50 games played", { timeout: 20_000 });
 
     await page.goto("/check");
     await page.getByRole("main").getByRole("textbox").first().fill(text);

@@ -14,8 +14,8 @@ export interface Deck {
   readonly name: string;
   /** The stamp of the game's cards. */
   readonly stamp: string;
-  /** How it is laid out for play, or why it can't be played with the built-in cards. */
-  readonly laid: TableSetup | string;
+  /** How it is laid out for play, or why it can't be played with the built-in cards. Without it, it is laid out here. */
+  readonly laid: TableSetup | string | undefined;
   /** The sample decks of its game, to compare with. */
   readonly samples: readonly { readonly name: string; readonly code: string }[];
 }

@@ -1,4 +1,4 @@
-import { type KeptPage, OFFLINE_PAGE, OFFLINE_TABLE, type Plan } from "../plan.ts";
+import { type KeptPage, OFFLINE_MEASURE, OFFLINE_PAGE, OFFLINE_TABLE, type Plan } from "../plan.ts";
 
 /** How a request is answered: by what is kept, or by the network with what is kept behind it. */
 export interface Strategy {
@@ -9,7 +9,7 @@ export interface Strategy {
 
 type Asked = Pick<Request, "method" | "url" | "mode"> & { readonly headers: Pick<Headers, "has"> };
 
-const TABLE = /^\/d\/[\w-]+\/play$/;
+const OF_A_DECK = /^\/d\/[\w-]+\/(play|measure)$/;
 
 /** How a request is answered, or undefined if it is none of the worker's business. The API never is, and neither is
  * anything that names who is asking. */
@@ -27,5 +27,7 @@ export function strategyOf(request: Asked, origin: string, plan: Plan): Strategy
 function pageFor(path: string, query: string, pages: readonly KeptPage[]): string {
   const page = pages.find((kept) => kept.path === path);
   if (page && (page.anyQuery || query === "")) return path;
-  return TABLE.test(path) ? OFFLINE_TABLE : OFFLINE_PAGE;
+  const [, part] = OF_A_DECK.exec(path) ?? [];
+  if (part === undefined) return OFFLINE_PAGE;
+  return part === "play" ? OFFLINE_TABLE : OFFLINE_MEASURE;
 }
