@@ -1,4 +1,4 @@
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 const cite = z.object({ rulebook: z.string(), part: z.string(), page: z.int().optional() });
 

@@ -3,7 +3,7 @@ import type { Game } from "../core/game.ts";
 import { fold, listed } from "../core/words.ts";
 import { pathOf } from "./json-path.ts";
 import { type SetFault, setFault, type Wanted, type Wrong } from "./set-fault.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 export type CheckedSet =
   | { readonly ok: true; readonly set: CardSet }

@@ -1,6 +1,6 @@
 import { FREE } from "../core/table/goldfish.ts";
 import { listed } from "../core/words.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 const MOST = 999;
 const LETTERS = 80;

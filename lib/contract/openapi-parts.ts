@@ -3,7 +3,7 @@
 import { cardsSchema, gameSchema, gamesSchema, problemSchema, verdictSchema } from "./answers.ts";
 import { savedSchema } from "./saved.ts";
 import { savedSetSchema } from "./saved-set.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({

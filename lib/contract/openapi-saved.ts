@@ -12,7 +12,7 @@ import {
   versionsSchema,
 } from "./saved.ts";
 import { listedSetsSchema, savedSetSchema } from "./saved-set.ts";
-import type { z } from "./zod.ts";
+import type * as z from "./zod.ts";
 
 interface Kind {
   readonly path: string;

@@ -1,7 +1,7 @@
 // Decks on their way from one device to another.
 
 import { LONGEST_PARCEL } from "../deck/parcel/seal.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 export const parcelSchema = z.strictObject({
   sealed: z.base64().min(40).max(LONGEST_PARCEL).describe("What was encrypted by whoever sends it, in base64."),

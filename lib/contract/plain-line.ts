@@ -3,7 +3,7 @@
 
 import { MOST_LINES } from "../deck/place.ts";
 import { lineSchema, type ReadRequest, readAs, textLineSchema } from "./request.ts";
-import type { z } from "./zod.ts";
+import type * as z from "./zod.ts";
 
 type DeckLine = z.infer<typeof lineSchema>;
 export type TextLine = z.infer<typeof textLineSchema>;

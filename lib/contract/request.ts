@@ -1,7 +1,7 @@
 import { listed } from "../core/words.ts";
 import { type Line, MOST_LINES } from "../deck/place.ts";
 import { pathOf } from "./json-path.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 /** The most options, house rules or sections that a request may name. No game has as many. */
 const MOST_KEYS = 200;

@@ -4,7 +4,7 @@ import type { Game } from "../core/game.ts";
 import { cardSetSchema } from "./card-set.ts";
 import { word } from "./request.ts";
 import { filing, listedItem, next, versioned } from "./saved.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 /** What is said beside the file. The file is checked by the reader of card sets, with the rules of its game. */
 export const filedSetSchema = z.looseObject({ game: word, ...filing });

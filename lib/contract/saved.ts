@@ -4,7 +4,7 @@ import { ABOUT_LIMITS } from "../deck/draft/draft.ts";
 import { MOST_LINES } from "../deck/place.ts";
 import { HIDDEN, SEEN } from "./card-set.ts";
 import { deckSchema, houseSchema, line, optionsSchema, settings, textSchema, word } from "./request.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 /** A text of one line, as card sets have them. */
 const plain = (most: number) => z.string().max(most).regex(SEEN, HIDDEN);

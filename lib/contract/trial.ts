@@ -1,6 +1,6 @@
 // What the API plays: a deck as for a check, and a trial with the words of its address.
 import { checkFields, type ReadRequest, readEither } from "./request.ts";
-import { z } from "./zod.ts";
+import * as z from "./zod.ts";
 
 /** A server plays no more for one call, and so many if nobody says how many. */
 export const SERVED = { most: 1000, usual: 200 } as const;

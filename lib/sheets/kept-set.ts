@@ -2,7 +2,7 @@
 // checked before it is used.
 
 import { MOST_CARDS } from "../contract/card-set.ts";
-import { z } from "../contract/zod.ts";
+import * as z from "../contract/zod.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A card set of this browser. */

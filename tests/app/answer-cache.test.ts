@@ -56,7 +56,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const LONG = "<p>Ein längerer Text</p>".repeat(100);
-const PATHS = ["/d/abc", "/d/abc/embed", "/d/abc/sheet", "/d/abc/play"];
+const PATHS = ["/d/abc", "/d/abc/embed", "/d/abc/sheet", "/d/abc/play", "/d/abc/measure"];
 /** The pages that every browser asks for, to keep them. One of them lists what players have saved. */
 const LISTING = "/sets";
 const FOR_ALL = keptPages([{ id: "open-worlds" }])

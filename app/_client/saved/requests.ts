@@ -10,7 +10,7 @@ import {
   newKeySchema,
   type SavedAnswer,
 } from "../../../lib/contract/saved.ts";
-import { z } from "../../../lib/contract/zod.ts";
+import * as z from "../../../lib/contract/zod.ts";
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }

@@ -18,8 +18,11 @@ const PICTURES = { entries: 1_000, bytes: 16 * MEGABYTE };
  * (`app/_offline/plan.ts`), apart from `/sets`, which lists what players saved. No page depends on more than its URL, the card sets and the day. Next adds its own letters to
  * the URL of a picture.
  */
-const DECK_PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play))?$/;
-const KEPT_PAGES = [DECK_PAGE, /^\/((?!sets$)[\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/table)?$/];
+const DECK_PAGE = /^\/d\/[\w-]+(\/(embed|sheet|play|measure))?$/;
+const KEPT_PAGES = [
+  DECK_PAGE,
+  /^\/((?!sets$)[\w-]+|[\w-]+\/(build|cards|learn|rules)|sets\/edit|offline\/(table|measure))?$/,
+];
 /** The page of something saved, which also changes whenever that does. */
 const SAVED_PAGE = /^\/(?:decks|sets)\/([0-9a-z]{1,20})$/;
 /** What the pages of something saved read of their query. All else would only make the same page once more. */
