@@ -30,7 +30,7 @@ Cards of the deck that came to nothing in the pilot’s games are named: it may 
 
 Exit status: 0 if a swap helps, 1 if none does, or 2 if the deck cannot be read or played.`,
   examples: [
-    ["drydock doctor deck.txt", "by the first measure of the game"],
+    ["drydock doctor deck.txt", "by how far ahead of the other side it is at the end"],
     ["drydock doctor deck.txt won@8", "by wins until turn 8"],
   ],
   flags: [
