@@ -23,9 +23,9 @@ export function missedWords(why: Missed["why"]): string {
   return why.how === "won" ? "won before" : "ended before";
 }
 
-/** What a swap changes beside what it was chosen by: "A win in 92 of 100 games instead of 75." */
+/** What a swap changes beside what it was chosen by: "A win: 92 of 100 games instead of 75." */
 export function alongWords({ says, before, after }: Along, of: number): string {
-  return `${says} in ${hundred(after, of)} of 100 games instead of ${hundred(before, of)}.`;
+  return `${says}: ${hundred(after, of)} of 100 games instead of ${hundred(before, of)}.`;
 }
 
 /** Who plays, by name. */

@@ -81,7 +81,7 @@ function Found({ one, isHelp, scale }: { one: Suggestion; isHelp: boolean; scale
       </p>
       <p className="text-faint tabular-nums">
         {kindOf(one, isHelp)} in {one.better} of {of} games, worse in {one.worse}.
-        {one.along ? ` ${alongWords(one.along, of)}` : ""}
+        {one.along ? <span className="block">{alongWords(one.along, of)}</span> : null}
       </p>
     </>
   );
