@@ -34,7 +34,7 @@ export function Samples({ pool, samples, edit }: Props) {
               says={
                 <>
                   <p className="text-pretty">{aboutSample(pool, { idea, report })}</p>
-                  <SmallStamp verdict={report} />
+                  <SmallStamp verdict={report} by={{ game, format: report.format }} />
                 </>
               }
             >
@@ -42,8 +42,8 @@ export function Samples({ pool, samples, edit }: Props) {
                 ["Play", `/d/${report.code}/play`],
                 ["View", `/d/${report.code}`],
                 ...(edit ? [["Edit a copy", `/${game.id}/build?code=${report.code}`]] : []),
-              ].map(([does, href]) => (
-                <a key={does} href={href} aria-label={`${does} ${name}`} className="tool">
+              ].map(([does, href], at) => (
+                <a key={does} href={href} aria-label={`${does} ${name}`} className={at === 0 ? "tool" : "tool bare"}>
                   {does}
                 </a>
               ))}
