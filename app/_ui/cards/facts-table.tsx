@@ -22,20 +22,19 @@ export function FactsTable({ caption, lines, showsAs, meaningOf }: Props) {
       <tbody>
         {lines.map((line) => {
           const meaning = meaningOf?.(line);
+          const source = line.from === "" ? null : <span className="text-faint">{keepPages(line.from)}</span>;
           return (
             <tr key={line.name}>
               <th scope="row" className={`w-28 font-normal text-faint first-letter:uppercase sm:w-36 ${CELL}`}>
                 {line.label}
               </th>
               <td className={CELL}>
-                <span className="grid gap-x-4 sm:grid-cols-[minmax(8rem,1fr)_3fr]">
-                  <span className="@container">{showsAs?.(line) ?? <FactValue line={line} />}</span>{" "}
-                  <span>
-                    {meaning}
-                    {line.from === "" ? null : (
-                      <span className={`text-faint ${meaning ? "block" : ""}`}>{keepPages(line.from)}</span>
-                    )}
-                  </span>
+                <span className="grid gap-x-4 sm:grid-cols-[minmax(8rem,1fr)_2fr]">
+                  <span className="@container">
+                    {showsAs?.(line) ?? <FactValue line={line} />}{" "}
+                    {meaning ? <span className="block">{source}</span> : null}
+                  </span>{" "}
+                  <span>{meaning ?? source}</span>
                 </span>
               </td>
             </tr>
