@@ -53,7 +53,7 @@ export function CardSheet({ pool, entry, understood, samples, terms }: SheetProp
       </header>
       <div className="felt p-4 md:sticky md:top-4 md:col-start-1 md:row-span-2 md:row-start-1 lg:p-7">
         <div className="mx-auto max-w-[17.5rem]">
-          <CardFace game={game} entry={entry} />
+          <CardFace game={game} entry={entry} isFirst />
         </div>
         <div className="on-felt">
           <Ways pool={pool} entry={entry} />
