@@ -33,8 +33,8 @@ export default async function Learn(props: PageProps<"/[game]/learn">) {
       <Sprite games={[game]} />
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="max-w-prose">
-          A turn of {game.name} on a real table: what each phase asks of you, its place in the {game.rulebook}, and
-          moves to try. Are you new here? <a href={gamePath(game, "start", agreed)}>How it plays, in one minute</a>.
+          A turn of {game.name} on a real table: what each phase asks of you, where the rulebook says so, and moves to
+          try. Are you new here? <a href={gamePath(game, "start", agreed)}>How it plays, in one minute</a>.
         </p>
         <a href={gamePath(game, "decks", agreed)}>Play a sample deck</a>
       </div>
