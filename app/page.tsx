@@ -40,7 +40,10 @@ export default async function Home({ searchParams }: PageProps<"/">) {
   const shown = asked && finest && { ...asked, sample: finest.sample, hand: asked.hand ?? finest.hand };
   const dealt = shown && (await playableHandOf({ pool: shown.pool, ...shown.sample }, String(shown.hand)));
   const atWork = asked && (await demonstrationOf(asked.pool));
-  const covers = pools.map((pool) => ({ pool, cover: coverOf(pool, judgedSamples(pool)[0]?.deck.entries ?? []) }));
+  const covers = pools.map((pool) => {
+    const played = judgedSamples(pool).flatMap(({ deck }) => deck.entries);
+    return { pool, cover: coverOf(pool, played) };
+  });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-1 sm:pt-3">
       <Sprite games={games} />

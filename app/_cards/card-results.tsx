@@ -4,6 +4,7 @@ import { counted } from "../../lib/core/words.ts";
 import { Empty } from "../_ui/base/empty.tsx";
 import { CardFaces } from "../_ui/cards/card-faces.tsx";
 import { CardRow } from "../_ui/cards/card-row.tsx";
+import { CardKey } from "./card-key.tsx";
 import type { CardsFound } from "./cards-found.ts";
 import type { Question } from "./question.ts";
 
@@ -25,6 +26,7 @@ export function CardResults({ game, question: { q, view }, answer, pathOf }: Pro
           {counted(total, "card")}
           {q.trim() === "" ? "" : `: ${says}`}
         </p>
+        <CardKey game={game} cards={shown} />
         <Views view={view} pathOf={pathOf} />
       </div>
       {shown.length === 0 ? <NoMatch game={game} nearest={nearest} pathOf={pathOf} /> : null}

@@ -163,7 +163,7 @@ function Forms() {
           and a column <code className="font-mono">player</code> or <code className="font-mono">name</code>.
         </li>
         <li>Deck codes or links to decks, one a line.</li>
-        <li>Up to 2,000 lists at once, each with at most 1,000 lines and 64 KiB.</li>
+        <li>Up to 2,000 lists at once, each up to 1,000 lines.</li>
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Pool } from "../../lib/cards/pool.ts";
+import type { Game } from "../../lib/core/game.ts";
 import type { JudgedSample } from "../../lib/deck/verdict/judged-deck.ts";
 import type { Report } from "../../lib/deck/verdict/report.ts";
 import { coverOf } from "../../lib/deck/view/cover.ts";
@@ -27,14 +28,14 @@ export function Samples({ pool, samples, edit }: Props) {
       {samples.map(({ id, name, idea, deck, report }) => {
         const cover = coverOf(pool, deck.entries);
         return (
-          <li key={id}>
+          <li key={id} className="last:odd:col-span-2 lg:last:odd:col-span-1">
             <Cover
               name={name}
               face={cover && <CoverFace game={game} entry={cover} />}
               says={
                 <>
-                  <p className="text-pretty">{aboutSample(pool, { idea, report })}</p>
-                  <SmallStamp verdict={report} />
+                  <p className="text-pretty">{idea ?? sizesOf(game, report).join(" · ")}</p>
+                  <SmallStamp verdict={report} by={{ game, format: report.format }} />
                 </>
               }
             >
@@ -42,8 +43,8 @@ export function Samples({ pool, samples, edit }: Props) {
                 ["Play", `/d/${report.code}/play`],
                 ["View", `/d/${report.code}`],
                 ...(edit ? [["Edit a copy", `/${game.id}/build?code=${report.code}`]] : []),
-              ].map(([does, href]) => (
-                <a key={does} href={href} aria-label={`${does} ${name}`} className="tool">
+              ].map(([does, href], at) => (
+                <a key={does} href={href} aria-label={`${does} ${name}`} className={at === 0 ? "tool" : "tool bare"}>
                   {does}
                 </a>
               ))}
@@ -57,8 +58,9 @@ export function Samples({ pool, samples, edit }: Props) {
 
 /** What a sample is about, or else its format and how large it is. */
 export function aboutSample({ game }: Pool, { idea, report }: AboutSample): string {
-  if (idea !== undefined) return idea;
-  const { format, counts } = report;
-  const sizes = game.sections.flatMap(({ id, name }) => (counts[id] === undefined ? [] : [`${name} ${counts[id]}`]));
-  return [formatName(game, format), ...sizes].join(" · ");
+  return idea ?? [formatName(game, report.format), ...sizesOf(game, report)].join(" · ");
+}
+
+function sizesOf({ sections }: Game, { counts }: Report): readonly string[] {
+  return sections.flatMap(({ id, name }) => (counts[id] === undefined ? [] : [`${name} ${counts[id]}`]));
 }

@@ -60,7 +60,7 @@ const TASKS: readonly (readonly [task: string, way: ReactNode])[] = [
 export function Tasks({ id }: { id: string }) {
   return (
     <PageSection id={id} title="What do you want to do?">
-      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {TASKS.map(([task, way]) => (
           <div key={task} className="sheet px-4 py-3">
             <dt className="font-semibold">{task}</dt>

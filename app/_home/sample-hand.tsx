@@ -41,7 +41,7 @@ export function SampleHand({ says, pool, sample, hand, faces, table, other }: Pr
             </a>{" "}
             · {game.name}
           </span>
-          <SmallStamp verdict={sample.report} />
+          <SmallStamp verdict={sample.report} by={{ game, format: sample.report.format }} />
           <Link href={other} scroll={false} prefetch={false} className="py-1 text-faint">
             Try another game
           </Link>

@@ -42,8 +42,8 @@ export function SetShelf({ games, of }: Props) {
       </ul>
       {sets.length === 0 ? (
         <Empty>
-          Card sets that you make are kept here, in this browser. Their cards lie on top of the built-in ones, wherever
-          you build, check and play. Make your first set below, or <a href="#listed">use another player’s set</a>.
+          You have no card sets yet. Make one below, or <a href="#listed">use another player’s set</a>. Its cards join
+          the built-in ones wherever you build, check and play.
         </Empty>
       ) : null}
       {rules.map((game) => (

@@ -115,7 +115,7 @@ function NoMatch({ decks, onShowAll }: { decks: number; onShowAll(): void }) {
 function NoDecks({ games, of }: Pick<Props, "games" | "of">) {
   return (
     <Empty>
-      <p>Decks that you build are kept here, in this browser. Start one:</p>
+      <p>You have no decks here yet. Start one:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {games
           .filter(({ id }) => of === undefined || id === of)

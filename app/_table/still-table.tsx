@@ -99,7 +99,11 @@ interface ZoneProps {
 function StillZone({ game, moment: { board, plan, table }, place }: ZoneProps) {
   const model = board.get(place.zone);
   if (!model || (place.area.as === "pile" && model.count === 0)) return null;
-  const isFront = place.area.as === "row" && place.area.row === plan.front;
+  // With nothing of the enemy behind it, the line of battle would only look like a row of bars.
+  const isFront =
+    place.area.as === "row" &&
+    place.area.row === plan.front &&
+    plan.wells.some(({ area, zone }) => area.side === "enemy" && board.get(zone)?.count);
   return (
     <ZoneFrame place={place} model={model} isFront={isFront}>
       {place.area.as === "pile" ? (

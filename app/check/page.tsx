@@ -39,7 +39,7 @@ async function exampleLists(): Promise<string> {
     const [, cards = ""] = text.split(/\n\n(.*)/s);
     return `Name: ${name}\n${cards.split("\n").slice(1, 3).join("\n")}\n…`;
   });
-  return lists.join("\n---\n");
+  return `For example:\n${lists.join("\n---\n")}`;
 }
 
 /** Each game with the stamp of its cards and the settings that it can be played with. */

@@ -5,6 +5,7 @@ import type { Cite, Rule } from "./judge/rule.ts";
 import type { Drawings } from "./look/drawings.ts";
 import type { Layout } from "./look/layout.ts";
 import type { Symbols } from "./look/symbols.ts";
+import type { Borne } from "./look/terms.ts";
 import type { Goldfish } from "./table/goldfish.ts";
 import { fold } from "./words.ts";
 
@@ -49,6 +50,12 @@ export interface IntroStep {
   readonly cite: Cite;
 }
 
+/** A word, a number or a mark that cards bear, explained in one sentence to someone who has never seen it. */
+export interface Term extends Borne {
+  readonly says: string;
+  readonly cite: Cite;
+}
+
 /** How a game puts cards in sections when a list does not say where they go. */
 export interface Arrangement<C extends Card, S extends string = string> {
   /** The words that stand for the arrangement in a list, where a section's name would stand. */
@@ -89,6 +96,8 @@ export interface Game<C extends Card = Card, Id extends string = string, S exten
   drawings(): Promise<Drawings>;
   /** How the game plays, in the minute that a newcomer gives it. It is loaded only when someone opens its pages. */
   intro(): Promise<readonly [IntroStep, ...IntroStep[]]>;
+  /** What the words, numbers and marks of its cards mean. It is loaded only where they are explained. */
+  terms(): Promise<readonly Term[]>;
   /** How the game is played alone. It is loaded only when someone opens a table. */
   goldfish(): Promise<Goldfish<C>>;
 }

@@ -158,7 +158,7 @@ describe("the list of decks", () => {
 
   test("that is empty says what belongs here and where to begin", async () => {
     render(<OwnDecks games={stamped} />);
-    expect(await screen.findByText(/^Decks that you build are kept here, in this browser/)).toBeDefined();
+    expect(await screen.findByText(/^You have no decks here yet/)).toBeDefined();
     for (const { id, name } of games)
       expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(`/${id}/build`);
   });

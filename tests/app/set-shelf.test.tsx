@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 test("an empty list says what belongs there, how cards come in, and where other players’ sets are", async () => {
   render(<SetShelf games={stamped} of={undefined} />);
-  expect(await screen.findByText(/^Card sets that you make are kept here/)).toBeDefined();
+  expect(await screen.findByText(/^You have no card sets yet/)).toBeDefined();
   expect(screen.getByRole("link", { name: "use another player’s set" }).getAttribute("href")).toBe("#listed");
   const ways = within(screen.getByRole("complementary", { name: "Ways to bring cards" }));
   expect(ways.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([

@@ -1,7 +1,9 @@
 // The card that a deck is known by.
 import { expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
-import { Pool } from "../../lib/cards/pool.ts";
+import { Pool, type PoolCard } from "../../lib/cards/pool.ts";
+import { gameNamed } from "../../lib/core/game.ts";
+import { valueAt } from "../../lib/core/look/card-view.ts";
 import { coverOf } from "../../lib/deck/view/cover.ts";
 import { sampleDecks } from "../decks.ts";
 import { games } from "../every-game.ts";
@@ -47,6 +49,19 @@ test.each([
   const entries = entriesOf(names);
   expect(entries).toHaveLength(names.length);
   expect(coverOf(pool, entries)?.label).toBe(cover);
+});
+
+test("is, of equally dear cards, the one that most of the deck is like", () => {
+  const game = gameNamed(games, "conquest-of-fates");
+  if (!game) throw new Error("There is no such game.");
+  const pool = builtInPool(game);
+  const [great, other] = pool.cards.filter(({ card }) => valueAt(card, { attribute: "cq" }).value === 8);
+  const faction = (entry: PoolCard | undefined) => entry && valueAt(entry.card, { attribute: "faction" }).value;
+  const like = pool.cards.filter((one) => faction(one) === faction(other) && one !== other).slice(0, 5);
+  const deck = [great, other, ...like].flatMap((entry) =>
+    entry ? [{ section: "main", card: entry.known, count: 1 }] : [],
+  );
+  expect(coverOf(pool, deck)?.label).toBe(other?.label);
 });
 
 test.each([

@@ -68,7 +68,7 @@ for (const { game } of visited) {
     const code = encode(games, pool, deck);
     expect(code).toBeDefined();
     await page.goto("/sets");
-    await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
+    await expect(page.getByText("You have no card sets yet")).toBeVisible();
     await keepRecord(page, { id: "hostile", version: 1, updated: 1, place: 1, isUsed: true, sheet } as never, "sets");
     for (const path of [
       "/sets",

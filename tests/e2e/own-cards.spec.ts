@@ -63,7 +63,7 @@ for (const { game } of visited)
       await expect(page.getByText(`My ${game.name} cards is not used now.`)).toBeVisible();
       await page.getByLabel(`More for My ${game.name} cards`).click();
       await page.getByRole("button", { name: `Remove My ${game.name} cards` }).click();
-      await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
+      await expect(page.getByText("You have no card sets yet")).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByRole("link", { name: `My ${game.name} cards`, exact: true })).toBeVisible();
       await open();

@@ -60,7 +60,7 @@ export function keepRecord(
 export async function keepSet(page: Page, sheet: Sheet): Promise<void> {
   await page.goto("/sets");
   // The list has opened the storage once it says what belongs here.
-  await expect(page.getByText("Card sets that you make are kept here")).toBeVisible();
+  await expect(page.getByText("You have no card sets yet")).toBeVisible();
   const record = { id: "box", version: 1, updated: 1, place: 1, isUsed: true, sheet };
   await keepRecord(page, record, "sets");
 }

@@ -134,6 +134,19 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     expect(kinds).not.toMatch(/\p{L} \d+ · /u);
   });
 
+  test("the page of a card says what it bears, and each place that it names is a line of the rules", async () => {
+    const { document: rules } = await open(`/${game.id}/rules`);
+    const [first] = valuesFirst(pool, pool.cards);
+    const { document } = await open(`/${game.id}/cards/${encodeURIComponent(first?.label ?? "")}`);
+    const places = hrefs(document.querySelectorAll("main table a"));
+    expect(places.length).toBeGreaterThan(2);
+    for (const place of places) {
+      const [path, anchor = ""] = place.split("#");
+      expect(path).toBe(`/${game.id}/rules`);
+      expect(rules.getElementById(anchor)?.querySelector("cite"), place).not.toBeNull();
+    }
+  });
+
   test("beside the cards stands the first of them, and nothing where none is found", async () => {
     const { page } = await open(`/${game.id}/cards?view=list`);
     const [first] = valuesFirst(pool, pool.cards);

@@ -11,6 +11,7 @@ import { readingLaws } from "./readings.ts";
 import { type Grants, refusalLaws } from "./refusals.ts";
 import { ruleLaws } from "./rules.ts";
 import { tableLaws } from "./table.ts";
+import { termLaws } from "./terms.ts";
 import { textLaws } from "./texts.ts";
 import { unknownLaws } from "./unknown.ts";
 
@@ -27,6 +28,7 @@ export function laws(game: Game, grants: Grants = {}): void {
     describe("readings", () => readingLaws(game));
     describe("intro", () => introLaws(game));
     describe("layout", () => layoutLaws(game));
+    describe("terms", () => termLaws(game));
     describe("art", () => artLaws(game));
     describe("table", () => tableLaws(game));
     describe("refusals", () => refusalLaws(game, grants));

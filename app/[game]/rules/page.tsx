@@ -6,6 +6,7 @@ import { GameFrame } from "../../_game/game-frame.tsx";
 import { Checklist } from "../../_game/rules/checklist.tsx";
 import { Readings } from "../../_game/rules/readings.tsx";
 import { Sets } from "../../_game/rules/sets.tsx";
+import { Terms } from "../../_game/rules/terms.tsx";
 import { opened } from "../../_server/opened-game.ts";
 import { ready } from "../../_server/pools.ts";
 
@@ -28,6 +29,7 @@ export default async function Rules(props: PageProps<"/[game]/rules">) {
           ["rules", "Formats and rules"],
           ["readings", "Interpretations"],
           ["table-readings", "At the table"],
+          ["terms", "Words on cards"],
           ["sets", "Sets"],
         ].map(([anchor, name]) => (
           <a key={anchor} href={`#${anchor}`} className="py-1.5">
@@ -39,6 +41,7 @@ export default async function Rules(props: PageProps<"/[game]/rules">) {
       {/* On paper the checklist stands alone, to be signed. */}
       <div className="print:hidden">
         <Readings game={game} agreed={agreed} />
+        <Terms game={game} />
         <Sets pool={pool} sets={sets} agreed={agreed} />
       </div>
     </GameFrame>

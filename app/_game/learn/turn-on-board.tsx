@@ -26,7 +26,7 @@ export async function TurnOnBoard({ lesson, zones, picture }: Props) {
       </section>
     );
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <section aria-labelledby="board">
           <SectionHead id="board" title="The table, with numbers" />

@@ -8,6 +8,8 @@ interface Props {
   readonly card: Card;
   readonly label: string;
   readonly size: ArtSize;
+  /** Whether it is in sight when the page opens. A browser would find that out about a lazy picture only after its styles. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /**
@@ -15,10 +17,11 @@ interface Props {
  * ones stand in long lists, and are loaded when they come into sight. The others are moved about on a table, and must not
  * flicker. Their low priority also prevents React from naming each of them in the head of the page.
  */
-export function CardArt({ game, card, label, size }: Props) {
+export function CardArt({ game, card, label, size, isFirst }: Props) {
   const src = ownArt(game, card, label, size) ?? artAddress(game, card, label, size);
-  const later =
-    size === "large"
+  const later = isFirst
+    ? ({ decoding: "sync" } as const)
+    : size === "large"
       ? ({ loading: "lazy", decoding: "async" } as const)
       : ({ decoding: "sync", fetchPriority: "low" } as const);
   // biome-ignore lint/performance/noImgElement: it is drawn for its size, and nothing is made of it

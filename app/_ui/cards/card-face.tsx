@@ -25,6 +25,8 @@ interface Props {
   /** What changes its numbers. It stands on the drawing, beside neither the name nor a number. */
   readonly marks?: ReactNode;
   readonly isCoarse?: boolean | undefined;
+  /** Whether it is in sight when the page opens. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** A longer name takes four lines of the smallest cards. */
@@ -34,7 +36,8 @@ const FOOT: readonly SlotPosition[] = ["bottom-left", "bottom-centre", "bottom-r
 
 /** A card by the anatomy of its game, as large as the container that it fills: a frame that tells its kind, a drawing, its
  * numbers and its text. */
-export const Face = memo(function Face({ game, card, label, shows = "numbers", left, marks, isCoarse = false }: Props) {
+export const Face = memo(function Face(props: Props) {
+  const { game, card, label, shows = "numbers", left, marks, isCoarse } = props;
   const { shape, outline, slots, foot: note } = faceOf(game, card);
   const { frames } = game.layout;
   const isWhole = shows === "all";
@@ -75,7 +78,7 @@ export const Face = memo(function Face({ game, card, label, shows = "numbers", l
           {box("edge")}
           <span className={styles.column}>
             <span className={art.art}>
-              <CardArt game={game} card={card} label={label} size={isCoarse ? "small" : isWhole ? "large" : "medium"} />
+              <CardArt {...props} size={isCoarse ? "small" : isWhole ? "large" : "medium"} />
               {hasCorner ? box("top-right", art.corner) : null}
               {box("art", art.upon)}
               {marks}
@@ -146,12 +149,16 @@ function isTrack({ as }: Slot): boolean {
   return as === "track";
 }
 
+interface WholeProps extends Pick<Props, "game" | "isFirst"> {
+  readonly entry: Pick<PoolCard, "card" | "label">;
+}
+
 /** A card as it is printed, as wide as what it stands in. */
-export function CardFace({ game, entry }: { game: Game; entry: Pick<PoolCard, "card" | "label"> }) {
+export function CardFace({ game, entry, isFirst }: WholeProps) {
   const { outline } = faceOf(game, entry.card);
   return (
     <div className={`${styles.card} ${frame.shadow}`} data-game={game.id} data-outline={outline}>
-      <Face game={game} card={entry.card} label={entry.label} shows="all" />
+      <Face game={game} card={entry.card} label={entry.label} shows="all" isFirst={isFirst} />
     </div>
   );
 }

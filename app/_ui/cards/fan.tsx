@@ -19,7 +19,7 @@ export function Fan({ game, label, faces, isLarge }: Props) {
       {faces.map(({ id, entry }) => (
         <li key={id} className={styles.item}>
           <a href={cardPath(game, entry)} aria-label={entry.label} data-shows={entry.label}>
-            <CardFace game={game} entry={entry} />
+            <CardFace game={game} entry={entry} isFirst />
           </a>
         </li>
       ))}

@@ -1,6 +1,8 @@
+import type { Game } from "../../../lib/core/game.ts";
 import type { Status, Verdict } from "../../../lib/core/judge/rule.ts";
 import { tallyOf } from "../../../lib/deck/verdict/tally.ts";
 import type { Unfinished } from "../../../lib/deck/view/unfinished.ts";
+import { formatName } from "../deck/format-name.ts";
 
 const LOOKS: Readonly<Record<Status, { word: string; sign: string; colour: string }>> = {
   legal: { word: "Legal", sign: "✓", colour: "text-legal" },
@@ -48,12 +50,19 @@ export function UnfinishedStamp({ says, part }: Pick<Unfinished, "says" | "part"
   );
 }
 
+interface SmallProps {
+  readonly verdict: Pick<Verdict, "status">;
+  /** The game and the format that it was judged by. A game with one format has no need to name it. */
+  readonly by?: { readonly game: Pick<Game, "formats">; readonly format: string };
+}
+
 /** The verdict of a deck in a list: a sign and a word. */
-export function SmallStamp({ verdict: { status } }: { verdict: Pick<Verdict, "status"> }) {
+export function SmallStamp({ verdict: { status }, by }: SmallProps) {
   const { word, sign, colour } = LOOKS[status];
   return (
     <span className={`font-medium ${colour}`}>
       <span aria-hidden="true">{sign}</span> {word}
+      {by && by.game.formats.length > 1 ? ` in ${formatName(by.game, by.format)}` : null}
     </span>
   );
 }

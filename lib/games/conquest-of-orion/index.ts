@@ -28,5 +28,6 @@ export const conquestOfOrion: Game<ConquestOfOrionCard, "conquest-of-orion", Sec
   symbols,
   drawings: async () => (await import("./cards/drawings.ts")).drawings,
   intro: async () => (await import("./book/intro.ts")).intro,
+  terms: async () => (await import("./book/terms.ts")).terms,
   goldfish: async () => (await import("./table/goldfish.ts")).goldfish,
 };

@@ -34,5 +34,6 @@ export const openWorlds: Game<OpenWorldsCard, "open-worlds", SectionId> = {
   symbols,
   drawings: async () => (await import("./cards/drawings.ts")).drawings,
   intro: async () => (await import("./book/intro.ts")).intro,
+  terms: async () => (await import("./book/terms.ts")).terms,
   goldfish: async () => (await import("./table/goldfish.ts")).goldfish,
 };

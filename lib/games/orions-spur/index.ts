@@ -53,5 +53,6 @@ export const orionsSpur: Game<OrionsSpurCard, "orions-spur", SectionId> = {
   symbols,
   drawings: async () => (await import("./cards/drawings.ts")).drawings,
   intro: async () => (await import("./book/intro.ts")).intro,
+  terms: async () => (await import("./book/terms.ts")).terms,
   goldfish: async () => (await import("./table/goldfish.ts")).goldfish,
 };

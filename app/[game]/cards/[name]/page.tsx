@@ -21,7 +21,7 @@ export default async function CardPage({ params }: PageProps<"/[game]/cards/[nam
   const named = await cardNamed(await params);
   if (!named?.entry) notFound();
   const { pool, entry } = named;
-  const goldfish = await pool.game.goldfish();
+  const [goldfish, terms] = await Promise.all([pool.game.goldfish(), pool.game.terms()]);
   const understood = goldfish.texts ? understoodOf(goldfish, entry.card) : [];
-  return <CardSheet pool={pool} entry={entry} understood={understood} samples={judgedSamples(pool)} />;
+  return <CardSheet pool={pool} entry={entry} understood={understood} samples={judgedSamples(pool)} terms={terms} />;
 }

@@ -15,3 +15,7 @@ export const DAMAGE: Cite = { rulebook: RULEBOOK, part: "Damage Dealt", page: 7 
 export const SECONDARY_ACTIONS: Cite = { rulebook: RULEBOOK, part: "Secondary Actions", page: 9 };
 export const ABILITIES: Cite = { rulebook: RULEBOOK, part: "Species Special Abilities", page: 10 };
 export const GAME_PLAY: Cite = { rulebook: RULEBOOK, part: "Game Play", page: 6 };
+export const OVERCHARGE: Cite = { rulebook: RULEBOOK, part: "Everything We've Got!", page: 7 };
+export const SHIP_ABILITIES: Cite = { rulebook: RULEBOOK, part: "Ship Abilities", page: 10 };
+export const GLOSSARY: Cite = { rulebook: RULEBOOK, part: "Glossary", page: 10 };
+export const CARD_TYPES: Cite = { rulebook: RULEBOOK, part: "Card Types", page: 11 };

@@ -1,0 +1,150 @@
+import type { Term } from "../../../core/game.ts";
+import * as book from "./rulebook.ts";
+
+export const terms: readonly Term[] = [
+  {
+    word: "Unit",
+    says: "Most of a deck. You place units at locations to win CQ with them.",
+    cite: book.WHAT_IS_A_UNIT,
+    attribute: "kind",
+    words: ["unit"],
+  },
+  {
+    word: "Celestial",
+    says: "A strong effect, mostly at a price. It begins at once, and nobody can respond to it.",
+    cite: book.CELESTIALS,
+    attribute: "kind",
+    words: ["celestial"],
+  },
+  {
+    word: "Faction",
+    says: "The side that a unit belongs to.",
+    cite: book.ANATOMY_OF_A_UNIT,
+    attribute: "faction",
+  },
+  {
+    word: "Standard",
+    says: "A unit without abilities of its own, in a silver frame.",
+    cite: book.TYPES_OF_UNITS,
+    attribute: "deployment",
+    words: ["standard"],
+  },
+  {
+    word: "Strategic",
+    says: "A unit with an ability, in a silver frame.",
+    cite: book.TYPES_OF_UNITS,
+    attribute: "deployment",
+    words: ["strategic"],
+  },
+  {
+    word: "Lightspeed",
+    says: "May also be deployed from your hand in answer to a unit that an opponent reveals. Its frame is golden.",
+    cite: book.LIGHTSPEED,
+    attribute: "deployment",
+    words: ["lightspeed"],
+  },
+  {
+    word: "Apex",
+    says: "One of the strongest units. A deck has at most one of each.",
+    cite: book.APEX_UNITS,
+    attribute: "apex",
+  },
+  {
+    word: "CQ",
+    says: "What a face-up unit adds to your Conquest Pool at the end of the battle.",
+    cite: book.END_OF_BATTLE,
+    attribute: "cq",
+  },
+  {
+    word: "Upon Reveal",
+    says: "Its effect happens when it is turned face up in the Battle Zone.",
+    cite: book.SPECIAL_EFFECTS,
+    attribute: "timing",
+    words: ["reveal"],
+  },
+  {
+    word: "Throughout",
+    says: "Its effect lasts from when it is face up until the clean-up of the battle.",
+    cite: book.SPECIAL_EFFECTS,
+    attribute: "timing",
+    words: ["throughout"],
+  },
+  {
+    word: "End of Battle",
+    says: "Its effect happens after the second skirmish, before CQ is added up.",
+    cite: book.SPECIAL_EFFECTS,
+    attribute: "timing",
+    words: ["end"],
+  },
+  {
+    word: "Special Trigger",
+    says: "Its effect happens exactly when the card says so.",
+    cite: book.SPECIAL_EFFECTS,
+    attribute: "timing",
+    words: ["special"],
+  },
+  {
+    word: "Adapt",
+    says: "Attach the top card of your deck to the unit.",
+    cite: book.KEYWORDS,
+    words: ["Adapts", "Adapt"],
+  },
+  {
+    word: "Attach",
+    says: "Put a unit under another one, which gains its CQ. If the top unit is destroyed, so is the one below.",
+    cite: book.KEYWORDS,
+    words: ["attach", "attached"],
+  },
+  {
+    word: "Forcefield",
+    says: "The unit cannot be destroyed, Muted or Plagued. What is on it already stays.",
+    cite: book.KEYWORDS,
+  },
+  {
+    word: "Muted",
+    says: "The unit loses its abilities and triggers.",
+    cite: book.KEYWORDS,
+  },
+  {
+    word: "Plagued",
+    says: "The CQ of the unit is -1 and cannot change.",
+    cite: book.KEYWORDS,
+  },
+  {
+    word: "Seek",
+    says: "Search a zone for a card.",
+    cite: book.KEYWORDS,
+  },
+  {
+    word: "Upload",
+    says: "Put a unit where nothing can touch it until all battles are over.",
+    cite: book.KEYWORDS,
+    words: ["upload", "uploaded"],
+  },
+  {
+    word: "Void",
+    says: "What is placed there is out of the game.",
+    cite: book.THE_VOID,
+  },
+  {
+    word: "Destroy",
+    says: "Send a unit from the Battle Zone to the discard pile.",
+    cite: book.KEYWORDS,
+    words: ["destroy", "destroyed"],
+  },
+  {
+    word: "Adjacent",
+    says: "Locations that share a side, across both skirmishes. Location 2 touches 1, 3, 5 and 6.",
+    cite: book.ADJACENCY,
+  },
+  {
+    word: "Extra Locations",
+    says: "Places for units that effects or lightspeed bring in. They are adjacent to nothing.",
+    cite: book.EXTRA_LOCATIONS,
+  },
+  {
+    word: "Skirmish Zone",
+    says: "Locations 1 to 4 are zone one, for the first skirmish. Locations 5 to 7 are zone two.",
+    cite: book.SKIRMISH_ZONE_ONE,
+  },
+];
