@@ -40,7 +40,7 @@ export function Progress({ label, done, most, isCancelled, onCancel }: ProgressP
   return (
     <div className={styles.progress} data-cancelled={isCancelled || undefined}>
       {isCancelled ? null : (
-        <progress aria-label={label} max={most ?? 1} {...(most !== undefined && { value: done })} />
+        <progress className="gauge" aria-label={label} max={most ?? 1} {...(most !== undefined && { value: done })} />
       )}
       <p role="status" className="text-sm tabular-nums">
         {isCancelled ? "Cancelled after " : ""}

@@ -49,7 +49,7 @@ export default function Thinking({ game, session, onClose }: Props) {
       </h2>
       {thought === undefined ? (
         <p className={styles.waiting}>
-          <progress max={ROLLS} value={done} aria-label="Moves tried" />
+          <progress className="gauge" max={ROLLS} value={done} aria-label="Moves tried" />
           <button type="button" className="tool" onClick={() => panel.current?.hidePopover()}>
             Cancel
           </button>
