@@ -106,7 +106,7 @@ function Weigh({ game, session, hand }: { game: Game; session: Session; hand: re
     <>
       <button
         type="button"
-        className={`${styles.weigh} min-h-6 text-left text-sm font-semibold underline underline-offset-3 max-lg:w-14`}
+        className={`${styles.weigh} min-h-6 text-left text-sm font-semibold underline underline-offset-3 max-lg:w-16`}
         onClick={() => setOpen(true)}
       >
         Keep or redraw?
