@@ -65,26 +65,7 @@ export default function GameSummary({ game, session, history, deck }: Props) {
         </section>
         <Held game={game} session={session} held={summary.held} last={summary.last?.label} />
       </div>
-      <div className={`on-felt ${styles.go}`}>
-        <div className={styles.again}>
-          <CommandButton command={NEW_HAND} context={{ session }} className="button big" />
-          <CommandButton command={SAME_HAND} context={{ session }} className="tool big">
-            Same deal
-          </CommandButton>
-          <ShareGame says={summary.says} />
-        </div>
-        <div className={styles.more}>
-          <a className="tool big bare" href={`${deck}/measure`}>
-            Measure the deck
-          </a>
-          <a className="tool big bare" href={deck}>
-            Back to the deck
-          </a>
-        </div>
-        <button type="button" className={`tool big bare ${styles.look}`} onClick={() => setClosed(history)}>
-          Look at the table
-        </button>
-      </div>
+      <WaysOn session={session} says={summary.says} deck={deck} onClose={() => setClosed(history)} />
     </section>
   );
 }
@@ -148,6 +129,36 @@ function Held({ game, session, held, last }: HeldProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+interface WaysOnProps extends Pick<Props, "session" | "deck">, Pick<Summary, "says"> {
+  onClose(): void;
+}
+
+/** What can be done after a game. */
+function WaysOn({ session, deck, says, onClose }: WaysOnProps) {
+  return (
+    <div className={`on-felt ${styles.go}`}>
+      <div className={styles.again}>
+        <CommandButton command={NEW_HAND} context={{ session }} className="button big" />
+        <CommandButton command={SAME_HAND} context={{ session }} className="tool big">
+          Same deal
+        </CommandButton>
+        <ShareGame says={says} />
+      </div>
+      <div className={styles.more}>
+        <a className="tool big bare" href={`${deck}/measure`}>
+          Measure the deck
+        </a>
+        <a className="tool big bare" href={deck}>
+          Back to the deck
+        </a>
+      </div>
+      <button type="button" className={`tool big bare ${styles.look}`} onClick={onClose}>
+        Look at the table
+      </button>
+    </div>
   );
 }
 
