@@ -7,6 +7,8 @@ export interface NextStep {
   readonly what: string;
   /** Where that leads, if it is known. */
   readonly where: string | undefined;
+  /** The id of the phase that it leads to, if it is one of this turn. */
+  readonly to?: string;
 }
 
 /** Plays the pass on a copy, because phases in which there is nothing to do are skipped. */
@@ -16,7 +18,7 @@ export function nextStepOf(dealer: Dealer, table: Table): NextStep {
   after.log = undefined;
   dealer.play(after, { do: "pass" });
   if (dealer.isOver(after)) return { what: "Finish", where: undefined };
-  const { name } = dealer.phase(after);
+  const { name, id } = dealer.phase(after);
   if (table.turn > 0 && after.turn > table.turn) return { what: "Next turn", where: name };
-  return { what: "Next phase", where: name };
+  return { what: "Next phase", where: name, to: id };
 }

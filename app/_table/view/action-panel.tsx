@@ -228,7 +228,7 @@ function Pass({ session, view, isQuiet }: NextProps) {
           what
         )}
       </span>
-      {unused === 0 || why !== undefined ? null : <small>{counted(unused, "card")} could still be used</small>}
+      {unused === 0 || why !== undefined ? null : <small>You can still use {counted(unused, "card")}</small>}
     </button>
   );
 }
