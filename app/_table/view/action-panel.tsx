@@ -206,8 +206,7 @@ function Next({ session, view, isQuiet }: NextProps) {
 
 function Pass({ session, view, isQuiet }: NextProps) {
   const why = session.whyNot({ do: "pass" });
-  const { what, where } =
-    why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase", where: "" };
+  const { what, where = "" } = why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase" };
   const unused = isQuiet && view.table.stack.length === 1 ? unusedIn(session, view) : 0;
   return (
     <button
