@@ -82,7 +82,7 @@ function Progress({ check: { lists, total }, onCancel }: { check: Check; onCance
         <span>The lists are being read.</span>
       ) : (
         <>
-          <progress max={total} value={lists.length} aria-label="Lists checked" />
+          <progress className="gauge" max={total} value={lists.length} aria-label="Lists checked" />
           <span className="tabular-nums">
             {lists.length} of {total}
           </span>

@@ -41,7 +41,7 @@ export default function Sheets({ lists, onClose }: Props) {
             Print
           </button>
         ) : (
-          <progress max={lists.length} value={drawn} aria-label="Sheets drawn" />
+          <progress className="gauge" max={lists.length} value={drawn} aria-label="Sheets drawn" />
         )}
         <span className="text-sm text-faint">What you type here is printed but not stored.</span>
       </div>

@@ -10,5 +10,6 @@ export function lineWords({ how, turn, score: { name, own, theirs } }: Line): st
 export function provenWords({ open: { moves }, proven }: Par, before: number): string | undefined {
   if (proven === undefined) return undefined;
   if (proven <= before) return "Nobody can do better: every way to play was tried.";
-  return `Nobody could do better with the last ${moves.length - proven} of its ${moves.length} moves: every way to play them was tried.`;
+  const last = moves.length - proven;
+  return last === 1 ? "Its last move is proven best." : `Its last ${last} moves are proven best.`;
 }

@@ -133,6 +133,9 @@ function isSame(a: Ruled, b: Move | undefined): boolean {
 /** How many moves are looked at from one moment before the search gives up. */
 const MOST_TRIED = 4_000;
 
+/** A way to play that is longer may go on and on, and the thread of a browser holds only so many calls. */
+const LONGEST = 400;
+
 /** The end of a line played as well as it can be, from as early on as every way to play it can be tried. */
 function proven<C extends Card>(
   dealer: Dealer<C>,
@@ -162,7 +165,7 @@ export interface Best {
   readonly worth: number;
 }
 
-/** The best way to play on from a table, of all that there are, or undefined if there are more moves than `most`. */
+/** The best way to play on from a table, of all that there are, or undefined if they have more moves than `most`, or one of them never ends. */
 export function bestFrom<C extends Card>(
   dealer: Dealer<C>,
   asked: Pick<Asked<C>, "turns" | "opposite">,
@@ -170,20 +173,20 @@ export function bestFrom<C extends Card>(
   most: number,
 ): Best | undefined {
   let tried = 0;
-  const search = (at: Table<C>): Best | undefined => {
+  const search = (at: Table<C>, deep: number): Best | undefined => {
     if (dealer.isOver(at) || at.turn > asked.turns) return { moves: [], worth: worthAt(dealer, at, asked.turns + 1) };
     let best: Best | undefined;
     for (const move of waysAt(dealer, at, asked.opposite)) {
-      if (++tried > most) return undefined;
+      if (++tried > most || deep > LONGEST) return undefined;
       const next = at.copy();
       if (dealer.play(next, move) !== undefined) continue;
-      const after = search(next);
+      const after = search(next, deep + 1);
       if (!after) return undefined;
       if (!best || after.worth > best.worth) best = { moves: [move, ...after.moves], worth: after.worth };
     }
     return best;
   };
-  return search(table);
+  return search(table, 0);
 }
 
 /** All that can be done. Copies of one card in a hand are the same. What a person decides is settled. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handToWeigh } from "../../app/_table/state/hand-to-weigh.ts";
+import { handToWeigh, redrawMoves, redrawnByAutopilot } from "../../app/_table/state/hand-to-weigh.ts";
 import { Session } from "../../app/_table/state/session.ts";
 import { redrawOf } from "../../lib/core/table/opening.ts";
 import { games } from "../../lib/games/index.ts";
@@ -26,4 +26,51 @@ test.each(games)("$name: a hand is weighed at its redraw alone, before a card of
   }
   expect(weighed.filter((cards) => cards > 0).length > 0).toBe(redraw !== undefined);
   expect(handToWeigh(session)).toBeUndefined();
+});
+
+test.each(games)("$name: a redraw is carried out whole, and the autopilot's is the one that it makes", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const house = Object.fromEntries(game.house.filter(({ upTo }) => upTo === undefined).map(({ id }) => [id, true]));
+  const redraw = redrawOf(dealer.goldfish.opening, house);
+  if (!redraw) return;
+  let redrawn = 0;
+  for (let deal = 0; deal < 40; deal++) {
+    const session = new Session(dealer, { ...start(`redraw ${deal}`, deal), house });
+    while (!handToWeigh(session)) session.auto("step");
+    const hand = handToWeigh(session) ?? [];
+    const { at } = session.view.history;
+    const phase = dealer.phase(session.view.table).id;
+    const isOn = () => session.view.table.turn === 0 && dealer.phase(session.view.table).id === phase;
+
+    const theirs = redrawnByAutopilot(session, redraw);
+    while (isOn()) session.auto("step");
+    const made = session.view.history.moves
+      .slice(at)
+      .flatMap((move) => ("do" in move && move.do === redraw.move ? [move.card] : []));
+    expect(theirs).toEqual(redraw.most === "all" && made.length > 0 ? hand : made);
+    redrawn += theirs.length;
+
+    session.goTo(at);
+    session.playAll(redrawMoves(redraw, hand.slice(0, 2)));
+    expect(isOn()).toBe(false);
+  }
+  expect(redrawn).toBeGreaterThan(0);
+});
+
+test("cards are marked until a move is made, or the mark is taken away", async () => {
+  const [game] = games;
+  if (!game) throw new Error("there is no game");
+  const { dealer, start } = await tableOf(game);
+  const session = new Session(dealer, start("marks"));
+  const before = session.view.about;
+  const cards = handToWeigh(session)?.slice(0, 2) ?? [];
+  const unmark = session.point(cards);
+  expect(session.view.about).toEqual(cards);
+  unmark();
+  expect(session.view.about).toBe(before);
+  const late = session.point(cards);
+  session.play({ do: "pass" });
+  const { about } = session.view;
+  late();
+  expect(session.view.about).toBe(about);
 });

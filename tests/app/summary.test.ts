@@ -11,7 +11,7 @@ test.each(games)(
   "$name: the curve has the score of each turn at its end, and the end is said in words",
   async (game) => {
     const { dealer, start } = await tableOf(game);
-    for (const seed of ["curve", "curve 2"]) {
+    for (const seed of ["curve", "curve 2", "curve 3", "curve 4"]) {
       const session = new Session(dealer, start(seed));
       const table = dealer.open(start(seed), false);
       const { moves } = session.view.history;
@@ -35,6 +35,8 @@ test.each(games)(
       const lead = Math.sign(leadOf(dealer.goldfish.score(table)));
       if (/ahead/.test(turning)) expect(lead).toBe(1);
       if (/behind/.test(turning)) expect(lead).toBe(-1);
+      const wasSo = curve.slice(0, -1).some((score) => Math.sign(leadOf(score)) === lead);
+      if (/in the last turn/.test(turning)) expect(/ (back|again) /.test(turning)).toBe(wasSo);
       expect(turning).toMatch(
         /^(You (were (ahead|behind)|took the lead|fell behind) |Level |Turn \d+ brought the most: \d+).*\.$/,
       );

@@ -1,7 +1,9 @@
-// Keep or redraw, on a deck's page.
-import { expect, expectFitAndAccessible, test, visited } from "./page.ts";
+// Keep or redraw, on a deck's page and at its table.
+import { expect, expectAccessibleAt, expectFitAndAccessible, test, visited } from "./page.ts";
+import { now, sit, stepped } from "./table.ts";
 
-for (const { game, code } of visited)
+for (const sample of visited) {
+  const { game, code } = sample;
   test(`${game.name}: a hand that may be redrawn is weighed on its deck's page, by the keyboard alone`, async ({
     page,
   }) => {
@@ -25,3 +27,38 @@ for (const { game, code } of visited)
     await hand.getByRole("button", { name: "Deal another" }).press("Enter");
     await expect(hand.getByText(/^Keep: /)).toBeVisible();
   });
+
+  test(`${game.name}: what weighs a hand at the table leaves the hand in sight and does what it says`, async ({
+    page,
+  }) => {
+    await sit(page, sample);
+    const press = now(page).getByRole("button", { name: "Keep or redraw?" });
+    const { redraw } = (await game.goldfish()).opening;
+    if (redraw === undefined || redraw.house !== undefined) return expect(press).toHaveCount(0);
+    const panel = page.getByRole("region", { name: "Keep or redraw?" });
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await press.click();
+      await expect(panel.getByText(/^Keep: [\d,]+ of [\d,]+$/)).toBeVisible();
+      await expectAccessibleAt(page, width);
+      const [over, hand] = [await panel.boundingBox(), await page.locator('[data-zone="hand"]').boundingBox()];
+      const isApart = over && hand && (over.y + over.height <= hand.y || over.x >= hand.x + hand.width);
+      expect(isApart, `${width} pixels`).toBe(true);
+      await panel.getByRole("button", { name: "Close" }).click();
+      await expect(panel).toBeHidden();
+    }
+    await press.click();
+    await stepped(page, () =>
+      panel
+        .getByRole("button", { name: /^(Keep this hand|Redraw)/ })
+        .first()
+        .click(),
+    );
+    await expect(panel).toBeHidden();
+    await expect(press).toHaveCount(0);
+  });
+}

@@ -89,3 +89,11 @@ test.each(games)("$name: where every way to play on is tried, nobody can do bett
   }
   expect(small).toBe(numRuns);
 });
+
+// The thread of a browser holds fewer calls than Node: there the search of 4,000 moves in a row already failed.
+test.each(games)("$name: a way to play that goes on and on is given up", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  const table = dealer.open(start("on and on"), false);
+  while (!dealer.isOver(table) && table.turn < 3) dealer.play(table, dealer.advise(table)?.move ?? { do: "pass" });
+  expect(bestFrom(dealer, { turns: 60 }, table, 20_000)).toBeUndefined();
+});

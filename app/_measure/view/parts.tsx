@@ -41,7 +41,9 @@ export function Progress({ pace, isCancelled, onCancel }: ProgressProps) {
   const left = (performance.now() - begun) * (most / Math.max(1, done) - 1);
   return (
     <div className={styles.progress} data-cancelled={isCancelled || undefined}>
-      {isCancelled ? null : <progress aria-label="Games played" max={most} {...(pace && { value: done })} />}
+      {isCancelled ? null : (
+        <progress className="gauge" aria-label="Games played" max={most} {...(pace && { value: done })} />
+      )}
       <p role="status" className="text-sm tabular-nums">
         {isCancelled ? "Cancelled after " : ""}
         <b>{done.toLocaleString("en")}</b>

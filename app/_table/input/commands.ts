@@ -5,6 +5,7 @@ import type { Command } from "../../_client/command.tsx";
 import { newSeed } from "../../_client/seed.ts";
 import { choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
+import { nextStepOf } from "../state/next-step.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
 
@@ -32,8 +33,10 @@ export const NEXT: Command<Game> = {
   when: ({ session }) => (restOf(session) || onlyMove(session) ? undefined : session.whyNot({ do: "pass" })),
   run: ({ session }) => {
     const rest = restOf(session);
+    const only = onlyMove(session);
     if (rest) session.playAll(rest.moves);
-    else session.play(onlyMove(session) ?? { do: "pass" });
+    else if (only && only.do !== "pass") session.play(only);
+    else session.playAll(nextStepOf(session.dealer, session.view.table).passes);
   },
 };
 

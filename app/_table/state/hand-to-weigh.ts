@@ -1,4 +1,5 @@
-import { redrawOf } from "../../../lib/core/table/opening.ts";
+import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import { type Redraw, redrawOf } from "../../../lib/core/table/opening.ts";
 import type { Session } from "./session.ts";
 
 /** The cards of a first hand that may still be redrawn as a whole, or undefined at any other time. */
@@ -10,4 +11,25 @@ export function handToWeigh({ dealer, start, view: { table, history } }: Session
   if (!redraw || isBegun || !dealer.phase(table).moves.some((move) => move.do === redraw.move)) return undefined;
   const hand = table.in(table.zone(zones.find(({ as }) => as === "hand")?.id ?? ""));
   return hand.length > 0 ? [...hand] : undefined;
+}
+
+/** The moves that redraw these cards, or the whole hand where the rules allow nothing else. */
+export function redrawMoves({ move, most }: Redraw, cards: readonly number[]): readonly Ruled[] {
+  if (most === "all") return [{ do: move }];
+  return [...cards.map((card) => ({ do: move, card })), { do: "pass" }];
+}
+
+/** The cards that the autopilot would redraw, by its own lines. */
+export function redrawnByAutopilot({ dealer, view: { table } }: Session, { move, most }: Redraw): readonly number[] {
+  const hand = dealer.goldfish.zones.find(({ as }) => as === "hand")?.id ?? "";
+  const after = table.copy();
+  after.log = undefined;
+  const cards: number[] = [];
+  for (;;) {
+    const advised = dealer.advise(after)?.move;
+    if (advised?.do !== move) return cards;
+    if (most === "all") return [...table.in(table.zone(hand))];
+    if (advised.card === undefined || dealer.play(after, advised) !== undefined) return cards;
+    cards.push(advised.card);
+  }
 }

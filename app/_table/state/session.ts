@@ -141,6 +141,16 @@ export class Session {
     this.#show(this.view, this.view.selected, said);
   }
 
+  /** Marks cards that something is said about. The answer takes the marks away, unless a move has done so. */
+  point(cards: readonly number[]): () => void {
+    const mark = (about: readonly number[]) => this.#show({ ...this.view, about }, this.view.selected, this.view.said);
+    const before = this.view.about;
+    mark(cards);
+    return () => {
+      if (this.view.about === cards) mark(before);
+    };
+  }
+
   /** Goes to the moment after this many moves. Later moves are kept until another move is made. */
   goTo(at: number): void {
     const { moves, at: before } = this.view.history;

@@ -15,7 +15,7 @@ export interface Summary {
   readonly turning: string;
   /** The last card that was played, and the words of that move. */
   readonly last: { readonly label: string; readonly says: string } | undefined;
-  /** The names of the cards that were drawn and never left the hand, with their counts. */
+  /** The names of the cards in hand at the end, with their counts. The last card is not counted among its copies. */
   readonly held: readonly (readonly [name: string, count: number])[];
 }
 
@@ -23,19 +23,19 @@ export interface Summary {
 export function summaryOf({ dealer, start }: Session, { moves, at }: History): Summary {
   const table = dealer.open(start, false);
   const scores: Score[] = [];
-  let last: Summary["last"];
+  let last: { readonly label: string; readonly says: string; readonly card: number } | undefined;
   table.turnEnds = (score) => scores.push(score);
   for (const move of moves.slice(0, at)) {
     // A called phase is part of the move that called it, such as paying for a card.
     if ("do" in move && move.card !== undefined && table.stack.length === 1) {
       const { what, where } = dealer.says(table, move);
-      last = { label: table.known(move.card), says: where ? `${what}: ${where}` : what };
+      last = { label: table.known(move.card), card: move.card, says: where ? `${what}: ${where}` : what };
     }
     if (dealer.play(table, move) !== undefined) break;
   }
   const { how = "ended", says = "" } = dealer.result(table) ?? {};
   const curve = [...scores, dealer.goldfish.score(table)];
-  return { how, says, curve, turning: turningOf(curve), last, held: heldIn(dealer, table) };
+  return { how, says, curve, turning: turningOf(curve), last, held: heldIn(dealer, table, last?.card) };
 }
 
 /** Since when somebody was ahead until the end, or alone the turn that brought most. */
@@ -49,14 +49,17 @@ function turningOf(curve: readonly Score[]): string {
     const word = side > 0 ? "ahead" : "behind";
     if (since === 1) return `You were ${word} from the first turn on.`;
     if (since < curve.length) return `You were ${word} from turn ${since} on.`;
-    return side > 0 ? "You took the lead in the last turn." : "You fell behind in the last turn.";
+    const isAgain = curve.slice(0, -1).some((score) => Math.sign(leadOf(score)) === side);
+    if (side > 0) return `You took the lead ${isAgain ? "back " : ""}in the last turn.`;
+    return `You fell behind ${isAgain ? "again " : ""}in the last turn.`;
   }
   const gains = curve.map(({ own }, at) => own - (curve[at - 1]?.own ?? 0));
   const most = Math.max(...gains);
   return most > 0 ? `Turn ${gains.indexOf(most) + 1} brought the most: ${most}.` : "";
 }
 
-function heldIn({ goldfish: { areas } }: Dealer, table: Table): Summary["held"] {
+function heldIn({ goldfish: { areas } }: Dealer, table: Table, last: number | undefined): Summary["held"] {
   const hands = areas.filter(({ as }) => as === "fan").flatMap(({ zone }) => table.in(table.zone(zone)));
-  return [...Map.groupBy(hands, (card) => table.label(card))].map(([name, cards]) => [name, cards.length]);
+  const others = hands.filter((card) => card !== last);
+  return [...Map.groupBy(others, (card) => table.label(card))].map(([name, cards]) => [name, cards.length]);
 }

@@ -106,7 +106,7 @@ function Weigh({ game, session, hand }: { game: Game; session: Session; hand: re
     <>
       <button
         type="button"
-        className={`${styles.weigh} min-h-6 text-left text-sm font-semibold underline underline-offset-3 max-lg:w-14`}
+        className={`${styles.weigh} min-h-6 text-left text-sm font-semibold underline underline-offset-3 max-lg:w-16`}
         onClick={() => setOpen(true)}
       >
         Keep or redraw?
@@ -206,8 +206,7 @@ function Next({ session, view, isQuiet }: NextProps) {
 
 function Pass({ session, view, isQuiet }: NextProps) {
   const why = session.whyNot({ do: "pass" });
-  const { what, where } =
-    why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase", where: "" };
+  const { what, where = "" } = why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase" };
   const unused = isQuiet && view.table.stack.length === 1 ? unusedIn(session, view) : 0;
   return (
     <button
@@ -228,7 +227,7 @@ function Pass({ session, view, isQuiet }: NextProps) {
           what
         )}
       </span>
-      {unused === 0 || why !== undefined ? null : <small>{counted(unused, "card")} could still be used</small>}
+      {unused === 0 || why !== undefined ? null : <small>You can still use {counted(unused, "card")}</small>}
     </button>
   );
 }

@@ -46,41 +46,26 @@ export default function GameSummary({ game, session, history, deck }: Props) {
       aria-label="Summary"
     >
       <Ribbon summary={summary} opponent={opponent} />
-      <div className={`on-felt ${styles.body}`}>
+      <div className={styles.body}>
         {last ? (
           <section className={styles.last}>
             <div className={styles.win}>
               <CardFace game={game} entry={last} />
             </div>
             <p className={styles.words}>
-              <b className="block text-ink">Your last card</b> {summary.last?.says}
+              <b className={styles.caption}>Your last card</b> {summary.last?.says}
             </p>
           </section>
         ) : null}
+        <WhatWasPossible key={session.link} game={game.id} session={session} history={history} />
         <section>
           <h3 className={styles.title}>{summary.curve[0]?.name}</h3>
           <p className={styles.words}>{summary.turning}</p>
           <Curve curve={summary.curve} opponent={opponent} />
         </section>
-        <Held game={game} session={session} held={summary.held} />
-        <WhatWasPossible key={session.link} game={game.id} session={session} history={history} />
+        <Held game={game} session={session} held={summary.held} last={summary.last?.label} />
       </div>
-      <div className={`on-felt ${styles.go}`}>
-        <CommandButton command={NEW_HAND} context={{ session }} className={`button big ${styles.new}`} />
-        <CommandButton command={SAME_HAND} context={{ session }} className="tool big">
-          Same deal
-        </CommandButton>
-        <ShareGame says={summary.says} />
-        <a className="tool big bare" href={`${deck}/measure`}>
-          Measure the deck
-        </a>
-        <a className="tool big bare" href={deck}>
-          Back to the deck
-        </a>
-        <button type="button" className="tool big bare" onClick={() => setClosed(history)}>
-          Look at the table
-        </button>
-      </div>
+      <WaysOn session={session} says={summary.says} deck={deck} onClose={() => setClosed(history)} />
     </section>
   );
 }
@@ -115,11 +100,22 @@ function Side({ who, value }: { who: string; value: number }) {
   );
 }
 
-function Held({ game, session, held }: Pick<Props, "game" | "session"> & Pick<Summary, "held">) {
+interface HeldProps extends Pick<Props, "game" | "session">, Pick<Summary, "held"> {
+  /** The name of the last card that was played. */
+  readonly last: string | undefined;
+}
+
+function Held({ game, session, held, last }: HeldProps) {
+  const copies = held.find(([name]) => name === last)?.[1] ?? 0;
   return (
     <section>
-      <h3 className={styles.title}>Drawn, never played</h3>
-      {held.length === 0 ? <p className={styles.words}>None. Everything you drew came into play.</p> : null}
+      <h3 className={styles.title}>Left in your hand</h3>
+      {held.length === 0 ? <p className={styles.words}>Your hand was empty.</p> : null}
+      {copies === 0 ? null : (
+        <p
+          className={styles.words}
+        >{`${copies === 1 ? "Another copy" : `${copies} more copies`} of ${last} among them.`}</p>
+      )}
       <ul className={styles.held}>
         {held.map(([name, count]) => {
           const entry = session.cardCalled(name);
@@ -133,6 +129,36 @@ function Held({ game, session, held }: Pick<Props, "game" | "session"> & Pick<Su
         })}
       </ul>
     </section>
+  );
+}
+
+interface WaysOnProps extends Pick<Props, "session" | "deck">, Pick<Summary, "says"> {
+  onClose(): void;
+}
+
+/** What can be done after a game. */
+function WaysOn({ session, deck, says, onClose }: WaysOnProps) {
+  return (
+    <div className={`on-felt ${styles.go}`}>
+      <div className={styles.again}>
+        <CommandButton command={NEW_HAND} context={{ session }} className="button big" />
+        <CommandButton command={SAME_HAND} context={{ session }} className="tool big">
+          Same deal
+        </CommandButton>
+        <ShareGame says={says} />
+      </div>
+      <div className={styles.more}>
+        <a className="tool big bare" href={`${deck}/measure`}>
+          Measure the deck
+        </a>
+        <a className="tool big bare" href={deck}>
+          Back to the deck
+        </a>
+      </div>
+      <button type="button" className={`tool big bare ${styles.look}`} onClick={onClose}>
+        Look at the table
+      </button>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { listed } from "../../../lib/core/words.ts";
 import type { Expected } from "../../../lib/pilots/thinking.ts";
 import { HORIZON } from "../../../lib/pilots/thinking.ts";
 import type { Session } from "../state/session.ts";
 import { ROLLS, thinkAhead } from "../state/think-ahead.ts";
 import type { Explained } from "../state/think-worker.ts";
-import float from "./float.module.css";
+import { FloatingPanel } from "./floating-panel.tsx";
 import styles from "./thinking.module.css";
 
 interface Props {
@@ -16,13 +16,10 @@ interface Props {
 
 /** What every move of the present moment led to when it was tried, and a press to play one. */
 export default function Thinking({ game, session, onClose }: Props) {
-  const panel = useRef<HTMLElement>(null);
   const [moment] = useState(() => session.link);
   const [done, setDone] = useState(0);
   const [thought, setThought] = useState<Explained | "none" | "failed">();
   useEffect(() => {
-    panel.current?.showPopover();
-    panel.current?.focus();
     return thinkAhead(game, session, {
       tells: setDone,
       found: (found) => setThought(found ?? "none"),
@@ -35,25 +32,9 @@ export default function Thinking({ game, session, onClose }: Props) {
     [session, moment, onClose],
   );
   return (
-    <section
-      ref={panel}
-      popover="auto"
-      tabIndex={-1}
-      className={`${float.float} ${styles.panel}`}
-      aria-labelledby="thinking"
-      aria-busy={thought === undefined}
-      onToggle={({ newState }) => newState === "closed" && onClose()}
-    >
-      <h2 id="thinking" className="font-semibold">
-        What each move leads to
-      </h2>
+    <FloatingPanel id="thinking" title="What each move leads to" isBusy={thought === undefined} onClose={onClose}>
       {thought === undefined ? (
-        <p className={styles.waiting}>
-          <progress max={ROLLS} value={done} aria-label="Moves tried" />
-          <button type="button" className="tool" onClick={() => panel.current?.hidePopover()}>
-            Cancel
-          </button>
-        </p>
+        <progress className="gauge" max={ROLLS} value={done} aria-label="Moves tried" />
       ) : typeof thought === "string" || thought.expected.length === 0 ? (
         <p role="status">{thought === "failed" ? FAILED : <OnlyOne session={session} thought={thought} />}</p>
       ) : (
@@ -62,7 +43,7 @@ export default function Thinking({ game, session, onClose }: Props) {
           <Lines session={session} thought={thought} />
         </>
       )}
-    </section>
+    </FloatingPanel>
   );
 }
 

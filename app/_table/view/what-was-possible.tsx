@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { fingerprintOf, type History, writeMoment } from "../../../lib/core/table/replay.ts";
 import type { Line } from "../../../lib/trials/par.ts";
 import { lineWords, provenWords } from "../../../lib/trials/par-words.ts";
@@ -17,18 +18,23 @@ interface Props {
 /** How far others come with the same deal, for whoever wants to know. */
 export function WhatWasPossible({ game, session, history }: Props) {
   const { run, start, cancel } = useRun<ParProgress, FoundPar>();
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What is found is longer than the button that it takes the place of.
+    if (run.is === "done") part.current?.scrollIntoView({ block: "nearest" });
+  }, [run.is]);
   const { moves, at } = history;
   const find = () => start((signal, tells) => findPar(game, session, moves.slice(0, at), signal, tells));
   if (run.is === "idle" || run.is === "cancelled")
     return (
-      <section className={styles.par}>
+      <section className={`on-felt ${styles.par}`}>
         <button type="button" className="tool big" onClick={find}>
           What was possible with this deal?
         </button>
       </section>
     );
   return (
-    <section className={styles.par} aria-busy={run.is === "running"}>
+    <section ref={part} className={`on-felt ${styles.par}`} aria-busy={run.is === "running"}>
       <h3 className={styles.title}>What was possible with this deal</h3>
       {run.is === "running" ? (
         <Searching progress={run.progress} onCancel={cancel} />
@@ -44,20 +50,20 @@ export function WhatWasPossible({ game, session, history }: Props) {
 /** The bar has no end while the pilots play. */
 function Searching({ progress, onCancel }: { progress: ParProgress | undefined; onCancel(): void }) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-4">
+    <div className={styles.searching}>
       <progress
-        className="flex-1"
+        className="gauge"
         aria-label="Moves looked at"
         max={progress?.of ?? 1}
         {...(progress && { value: progress.done })}
       />
-      <span role="status" className="text-sm tabular-nums">
+      <p role="status" className="text-sm tabular-nums">
         {progress ? `Move ${progress.done} of ${progress.of}, cards face up` : "The pilots play"}
-      </span>
+      </p>
       <button type="button" className="tool" onClick={onCancel}>
         Cancel
       </button>
-    </p>
+    </div>
   );
 }
 
@@ -66,7 +72,7 @@ function Lines({ session, found: { par, before } }: { session: Session; found: F
   const lines: readonly (readonly [string, Line])[] = [
     ...(own ? [["You", own] as const] : []),
     ["The autopilot", plain],
-    ["The pilot that tries each move", thinking],
+    ["A slower computer that tries every move first", thinking],
     ["The best line found, with all cards face up", open],
   ];
   return (

@@ -138,7 +138,7 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
     },
   },
   {
-    says: "Resolve the worlds from left to right.",
+    says: "Resolve the worlds in their order.",
     in: ["resolve"],
     choose: (table) => {
       const place = firstPending(table);

@@ -61,7 +61,7 @@ export const zones = [
 
 export const counters = [
   { id: "income", name: "Income" },
-  { id: "priorIncome", name: "Prior turn Income" },
+  { id: "priorIncome", name: "Income last turn" },
   { id: "adjusted", name: "Cards put away while adjusting", hidden: true },
   { id: "last", name: "The last card is drawn", hidden: true },
   { id: "final", name: "The final turn goes on", hidden: true },
