@@ -2,11 +2,12 @@
 import type { Game } from "../core/game.ts";
 import type { HouseRules } from "../core/judge/deck.ts";
 import type { Dealt } from "../core/table/board.ts";
-import { type HandQuestion, type Opening, redrawOf, type Served } from "../core/table/opening.ts";
+import { type HandQuestion, type Opening, redrawOf, type Served, whyNoRedraw } from "../core/table/opening.ts";
 import { type PileCard, readAsked } from "./ask-odds.ts";
 import { awayText } from "./away.ts";
 import { decimalOf, type Fraction, fractionOf } from "./fraction.ts";
 import { oddsOf } from "./odds.ts";
+import type { Question } from "./question.ts";
 import { type HandChance, Redraws } from "./redraw.ts";
 
 /** What a hand is weighed by. */
@@ -22,21 +23,37 @@ export interface Scales {
   served(asks: Exclude<HandQuestion["asks"], string>): Served;
 }
 
-export interface Weighed {
+interface AskedOfHand {
   /** The names of the questions that can be asked, and the place of the one that is. */
   readonly questions: readonly string[];
   readonly asked: number;
+}
+
+export interface Weighed extends AskedOfHand {
   readonly keep: Fraction;
   readonly redraw: Fraction;
-  /** What goes in the best redraw, in words. */
+  /** What goes in the best redraw, in words, and the places in the hand of its cards. */
   readonly goes: string;
-  /** The places in the hand of the cards that had better go. None if the hand had better stay, or go as a whole. */
   readonly away: readonly number[];
+  /** Whether all cards go at once, whichever they are. */
+  readonly isWhole: boolean;
+}
+
+/** What a redraw came to. */
+export interface Redrawn extends AskedOfHand {
+  /** What the hand before would have come to. */
+  readonly before: Fraction;
+  readonly now: Fraction;
 }
 
 /** A question with what answers it for every hand. */
 export interface Telling {
   readonly says: string;
+  readonly question: Question;
+  /** How many cards are seen in all before it counts. */
+  readonly seen: number;
+  /** The chance of a yes before a hand is dealt, and if every hand stays. */
+  readonly chance: number;
   readonly redraws: Redraws;
 }
 
@@ -56,7 +73,7 @@ const CERTAIN = 0.01;
 export function tellingQuestions(scales: Scales): readonly Telling[] | string {
   const { game, opening, house, pile, size } = scales;
   const redraw = redrawOf(opening, house);
-  if (!redraw) return `${game.name} has no redraw.`;
+  if (!redraw) return whyNoRedraw(game, opening, house) ?? "";
   const all = opening.questions.flatMap(({ says, asks, more }): Telling[] => {
     const question = readAsked(game, pile, typeof asks === "string" ? asks : scales.served(asks));
     if (typeof question === "string") return [];
@@ -65,34 +82,70 @@ export function tellingQuestions(scales: Scales): readonly Telling[] | string {
     const chance = odds.ok ? decimalOf(odds.bySeen[seen] ?? fractionOf(0n, 1n)) : 0;
     if (chance < NEARLY || chance > 1 - NEARLY) return [];
     const redraws = Redraws.of(pile, question, { hand: size, seen, most: redraw.most });
-    return typeof redraws === "string" ? [] : [{ says: `${says} in ${seen} cards`, redraws }];
+    return typeof redraws === "string" ? [] : [{ says: `${says} in ${seen} cards`, question, seen, chance, redraws }];
   });
   return all.length > 0 ? all : "Every hand of this deck is alike for the questions of this game.";
 }
 
-/** Weighs a hand for one of its questions, or says why that cannot be done. If none is asked, it is the first open one. */
-export function weighHand(scales: Scales, hand: readonly string[], question: number | "open"): Weighed | string {
+/** A question by its place, or the one that tells most of the hand. */
+export type Wanted = number | "open";
+
+/** Weighs a hand for one of its questions, or says why that cannot be done. */
+export function weighHand(scales: Scales, hand: readonly string[], wanted: Wanted): Weighed | string {
   const redraw = redrawOf(scales.opening, scales.house);
   const questions = tellingQuestions(scales);
   if (typeof questions === "string") return questions;
-  const first = () => questions.findIndex(({ redraws }) => isOpen(redraws.ofHand(hand)));
-  const asked = question === "open" ? Math.max(0, first()) : question;
+  const asked = placeOf(questions, hand, wanted);
   const chance = questions[asked]?.redraws.ofHand(hand) ?? "There is no such question.";
   if (typeof chance === "string") return chance;
   if (!redraw || !chance.redraw) return "The deck has too few cards left for a redraw.";
   const { away } = chance.redraw;
-  const isBetter = decimalOf(chance.redraw.chance) > decimalOf(chance.keep);
+  const labels = away.map((place) => hand[place] ?? "");
   return {
     questions: questions.map(({ says }) => says),
     asked,
     keep: chance.keep,
     redraw: chance.redraw.chance,
-    goes: awayText(
-      redraw,
-      away.map((place) => hand[place] ?? ""),
-    ),
-    away: redraw.most === "all" || !isBetter ? [] : away,
+    goes: awayText(redraw, labels),
+    away,
+    isWhole: redraw.most === "all",
   };
+}
+
+/** A hand that was redrawn, and the one before it. The cards that went are not drawn again, or the whole hand was. */
+interface Hands {
+  readonly before: readonly string[];
+  readonly now: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** Says for one of its questions what became of a hand, or why that cannot be said. */
+export function weighRedrawn(scales: Scales, { before, now, gone }: Hands, wanted: Wanted): Redrawn | string {
+  const questions = tellingQuestions(scales);
+  if (typeof questions === "string") return questions;
+  const asked = placeOf(questions, before, wanted);
+  const telling = questions[asked];
+  if (!telling) return "There is no such question.";
+  const { question, seen, redraws } = telling;
+  const left = scales.pile.flatMap((card) => {
+    const count = card.count - gone.filter((label) => label === card.label).length;
+    return count > 0 ? [{ ...card, count }] : [];
+  });
+  const after = Redraws.of(left, question, { hand: scales.size, seen, most: 0 });
+  if (typeof after === "string") return after;
+  const [was, is] = [redraws.ofHand(before), after.ofHand(now)];
+  if (typeof was === "string") return was;
+  if (typeof is === "string") return is;
+  return { questions: questions.map(({ says }) => says), asked, before: was.keep, now: is.keep };
+}
+
+/** The place of the question that is asked: of those that are open for this hand, the one nearest to even for the deck. */
+function placeOf(questions: readonly Telling[], hand: readonly string[], wanted: Wanted): number {
+  if (wanted !== "open") return wanted;
+  const fromEven = ({ chance }: Telling) => Math.abs(chance - 0.5);
+  const nearest = questions.toSorted((one, other) => fromEven(one) - fromEven(other));
+  const first = nearest.find(({ redraws }) => isOpen(redraws.ofHand(hand))) ?? nearest[0];
+  return questions.findIndex((one) => one === first);
 }
 
 /** Whether neither keeping nor redrawing is nearly certain to fail or to succeed. */

@@ -13,6 +13,7 @@ import { POST as check } from "../../app/api/v1/games/[game]/check/route.ts";
 import { GET as getLaid } from "../../app/d/[code]/laid/route.ts";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
+import { whyNoRedraw } from "../../lib/core/table/opening.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
 import { deckOf, sampleOf, visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
@@ -106,7 +107,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     if (!press) return;
     const user = userEvent.setup();
     await user.click(press);
-    const questions = await screen.findByRole("combobox", { name: "Keep or redraw, for" });
+    const questions = await screen.findByRole("combobox", { name: "Your chance of" });
     await waitFor(() => expect(document.activeElement).toBe(questions));
     const chance = (name: string) => {
       const [, part, whole] =
@@ -129,6 +130,44 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     expect(startsOpen).toBe(isAnyOpen);
     await user.click(screen.getByRole("button", { name: "Deal another" }));
     expect(await screen.findByText(/^Keep: /)).toBeDefined();
+  });
+
+  test("makes the best redraw, and says what it came to", async () => {
+    const { dealer, start } = await tableOf(game);
+    const first = new FirstHands(dealer.goldfish, start(code)).dealt(start(code));
+    if (typeof first === "string") throw new Error(first);
+    if (first.choices.length === 0) return;
+    render(<HandDealer code={code} gameId={game.id} choices={first.choices} note={undefined} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Keep or redraw?" }));
+    const questions = await screen.findByRole("combobox", { name: "Your chance of" });
+    const said = (name: string) => screen.getByText(new RegExp(`^${name}: `)).textContent;
+    for (let asked = 0; asked < questions.childElementCount; asked++) {
+      await user.selectOptions(questions, String(asked));
+      const press = screen.queryByRole("button", { name: /^Redraw (this card|these|the hand)/ });
+      expect(press === null).toBe(screen.queryByText(/^Nothing is gained/) !== null);
+      if (!press) continue;
+      const before = faces();
+      const goes = screen.getByText(/^Best redraw: /).textContent;
+      const keep = said("Keep");
+      await user.click(press);
+      await waitFor(() => expect(said("Before")).toBe(keep.replace("Keep", "Before")));
+      expect(said("Redrawn")).toMatch(/of [\d,]+$/);
+      expect(faces()).toHaveLength(before.length);
+      const stay = before.filter((label) => !goes.includes(label ?? "") && !goes.includes("whole hand"));
+      for (const label of stay) expect(faces()).toContain(label);
+      expect(screen.queryByRole("button", { name: /^Redraw / })).toBeNull();
+      return;
+    }
+  });
+
+  test("says why a hand stays, if no hand of its game may be redrawn", async () => {
+    const { dealer, start } = await tableOf(game);
+    const stays = whyNoRedraw(game, dealer.goldfish.opening, start(code).house);
+    render(<HandDealer code={code} gameId={game.id} choices={[]} note={undefined} />);
+    await userEvent.setup().click(screen.getByRole("button", { name: "Deal a hand" }));
+    await screen.findByRole("button", { name: "Deal another" });
+    expect(screen.queryByText(/has no redraw/)?.textContent).toBe(stays);
   });
 
   test("says why no hand could be dealt, and keeps the one of the page", async () => {

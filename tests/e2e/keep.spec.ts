@@ -14,7 +14,7 @@ for (const { game, code } of visited)
     if (!isOffered) return;
     await press.focus();
     await page.keyboard.press("Enter");
-    const question = hand.getByRole("combobox", { name: "Keep or redraw, for" });
+    const question = hand.getByRole("combobox", { name: "Your chance of" });
     await expect(question).toBeFocused();
     await expect(hand.getByText(/^Keep: [\d,]+ of [\d,]+$/)).toBeVisible();
     await expect(hand.getByText(/^Redraw: [\d,]+ of [\d,]+$/)).toBeVisible();

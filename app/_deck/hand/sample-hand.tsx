@@ -20,6 +20,7 @@ export function SampleHand({ code, game, hand }: Props) {
         code={code}
         gameId={game.id}
         choices={hand.choices}
+        stays={hand.stays}
         note={
           hand.rule && (
             <>
