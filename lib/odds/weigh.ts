@@ -66,8 +66,8 @@ export function pileCards(cards: readonly Pick<Dealt, "card" | "label">[]): read
 
 /** Who nearly always says yes, or no, tells no hand from another. */
 const NEARLY = 0.005;
-/** A question whose answer is nearly certain for this hand says nothing about a redraw. */
-const CERTAIN = 0.01;
+/** A question to which a redraw makes less of a difference says nothing about it. */
+const DIFFERENCE = 0.01;
 
 /** The questions of a game that tell one hand of a deck from another. */
 export function tellingQuestions(scales: Scales): readonly Telling[] | string {
@@ -139,17 +139,22 @@ export function weighRedrawn(scales: Scales, { before, now, gone }: Hands, wante
   return { questions: questions.map(({ says }) => says), asked, before: was.keep, now: is.keep };
 }
 
-/** The place of the question that is asked: of those that are open for this hand, the one nearest to even for the deck. */
+/** So many questions are nearest to even. Of those the game names the most usual plan first. */
+const FEW = 3;
+
+/** The place of the question that is asked: the first of those nearest to even for the deck, if it tells a hand to stay or go. */
 function placeOf(questions: readonly Telling[], hand: readonly string[], wanted: Wanted): number {
   if (wanted !== "open") return wanted;
   const fromEven = ({ chance }: Telling) => Math.abs(chance - 0.5);
   const nearest = questions.toSorted((one, other) => fromEven(one) - fromEven(other));
-  const first = nearest.find(({ redraws }) => isOpen(redraws.ofHand(hand))) ?? nearest[0];
-  return questions.findIndex((one) => one === first);
+  const few = new Set(nearest.slice(0, FEW));
+  const inOrder = [...questions.filter((one) => few.has(one)), ...nearest.slice(FEW)];
+  const first = inOrder.find(({ redraws }) => isOpen(redraws.ofHand(hand))) ?? inOrder[0];
+  return first ? questions.indexOf(first) : 0;
 }
 
-/** Whether neither keeping nor redrawing is nearly certain to fail or to succeed. */
+/** Whether it makes a difference for a question that the hand stays. */
 function isOpen(chance: HandChance | string): boolean {
   if (typeof chance === "string" || !chance.redraw) return false;
-  return [chance.keep, chance.redraw.chance].map(decimalOf).every((share) => share >= CERTAIN && share <= 1 - CERTAIN);
+  return Math.abs(decimalOf(chance.keep) - decimalOf(chance.redraw.chance)) >= DIFFERENCE;
 }

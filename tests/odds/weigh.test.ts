@@ -65,17 +65,19 @@ test("what a redraw came to is what trying every later draw finds", () => {
   );
 });
 
-test("the question that is asked first is nearest to even for the deck, of those that are open for the hand", () => {
-  // Of the first card 6 of 10 draws of four have one; two of the second are hardly ever among five.
+test("the question that is asked first tells whether a hand had better stay", () => {
   const scales = scalesOf([2, 2, 6], SIZE, 2);
   const [, , third = ""] = named.map(({ label }) => label);
-  const open = weighHand(scales, [third, third, third], "open");
-  if (typeof open === "string") throw new Error(open);
-  expect(open.questions[open.asked]).toBe("The first in 4 cards");
-  // With the first card in hand that is certain, so it says nothing of a redraw.
-  const certain = weighHand(scales, [first ?? "", third, third], "open");
-  if (typeof certain === "string") throw new Error(certain);
-  expect(certain.questions[certain.asked]).toBe("Two of the second in 5 cards");
+  const asked = (hand: readonly string[], most: number | "all" = 2) => {
+    const weighed = weighHand({ ...scales, opening: scalesOf([], SIZE, most).opening }, hand, "open");
+    if (typeof weighed === "string") throw new Error(weighed);
+    return weighed.questions[weighed.asked];
+  };
+  expect(asked([third, third, third])).toBe("The first in 4 cards");
+  // With the first card in hand, that stays certain when others go.
+  expect(asked([first ?? "", third, third])).toBe("Two of the second in 5 cards");
+  // When the whole hand goes, it would be lost.
+  expect(asked([first ?? "", third, third], "all")).toBe("The first in 4 cards");
 });
 
 test.each([games.find(({ id }) => id === "orions-spur"), games.find(({ id }) => id === "shoulder-of-orion")])(

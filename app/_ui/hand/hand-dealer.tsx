@@ -71,7 +71,7 @@ export function HandDealer({ code, gameId, choices: first, stays: always, note, 
         {said}
       </p>
       {stays === undefined ? null : <p className="text-sm text-faint">{stays}</p>}
-      {note ? <p className="mt-1 text-xs text-faint [&_cite]:text-xs">{note}</p> : null}
+      {note ? <p className="mt-2 text-xs text-faint [&_cite]:text-xs">{note}</p> : null}
     </section>
   );
 }
