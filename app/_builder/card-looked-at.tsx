@@ -13,9 +13,9 @@ interface Props {
   readonly first: string | undefined;
 }
 
-/** The card that somebody looks at, on the ground of its game, with what one more copy would change in the deck. */
+/** The card that somebody looks at, on the ground of its game, with what one more copy would change in the deck. Of a card that nobody chose nothing is said. */
 const CardLookedAt = memo(function CardLookedAt({ pool, view: { deck }, first }: Props) {
-  const { name = first } = useCardInHand();
+  const { name } = useCardInHand();
   // The face comes first. Counting what a card would change must not hold up the way through the list.
   const counted = useDeferredValue(name);
   const card = counted === undefined ? undefined : pool.labelled(counted);

@@ -10,6 +10,7 @@ import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
+import { lacksToPlay } from "../../lib/deck/view/unfinished.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
 import { shared } from "../_client/structural-sharing.ts";
 import { useMedia } from "../_client/use-media.ts";
@@ -40,6 +41,8 @@ const PANE =
   "grid content-start gap-y-3 py-3 text-sm outline-none lg:px-1 max-lg:md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] max-lg:md:gap-x-4";
 /** However far the pane is scrolled, stamp and curve are in sight. */
 const VERDICT = "rounded-(--round) bg-sheet px-3 py-2.5 shadow-(--lift) md:sticky md:top-0 md:z-1";
+/** A heading stands nearer to what it heads than to what is above it. */
+const PARTS = "grid min-w-0 content-start gap-y-5";
 
 /** The verdict on the deck, its findings with their fixes, the rules that hold, and the deck's charts. */
 const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
@@ -50,6 +53,11 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   const isReal = isBegun(view);
   const spellings = spellingsFix(pool, view.deck);
+  // What is to be mended comes first, and advice after what the deck does.
+  const isLegal = view.report.status === "legal";
+  const list = isReal ? (
+    <FindingList findings={view.unfinished ? withoutErrors(findings) : findings} more={moreFindings} onFix={fix} />
+  ) : null;
   const first = firstCard(pool, view);
   useFirstCard(first);
   // A phone opens cards over the page.
@@ -71,13 +79,8 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
             </button>
           </p>
         ) : null}
-        {isReal ? (
-          <FindingList
-            findings={view.unfinished ? withoutErrors(findings) : findings}
-            more={moreFindings}
-            onFix={fix}
-          />
-        ) : null}
+        {isLegal ? null : list}
+        {isReal ? <InPlay gameId={pool.game.id} view={view} /> : null}
       </div>
       {isRoomy ? (
         <div className="min-h-70 max-lg:sticky max-lg:top-0 max-lg:row-span-2 max-lg:min-h-58 max-lg:self-start">
@@ -86,13 +89,15 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           </Suspense>
         </div>
       ) : null}
-      <div className="min-w-0">
+      <div className={PARTS}>
         {isReal ? (
           <>
-            <Holding pool={pool} held={held} />
-            <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
-            <ToMeasure gameId={pool.game.id} report={view.report} />
+            {isLegal ? list : null}
             <Hand game={pool.game} code={view.report.code} />
+            <div>
+              <Holding pool={pool} held={held} />
+              <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+            </div>
           </>
         ) : null}
         <Suspense>
@@ -105,16 +110,16 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 
 export default VerdictPane;
 
-function ToMeasure({ gameId, report: { code, status } }: { gameId: string; report: View["report"] }) {
+/** What a few games say of the deck, as soon as it is legal. */
+function InPlay({ gameId, view }: { gameId: string; view: View }) {
+  const { code } = view.report;
   if (code === null) return null;
-  return status === "legal" ? (
-    <Suspense fallback={<div className="min-h-53" />}>
-      <Yardsticks gameId={gameId} code={code} />
-    </Suspense>
-  ) : (
-    <a href={`/d/${code}/measure`} className="tool my-2">
-      Measure the deck
-    </a>
+  return (
+    <div className="mt-4">
+      <Suspense fallback={<div className="min-h-46" />}>
+        <Yardsticks gameId={gameId} code={code} lacks={lacksToPlay(view.report, view.unfinished)} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { DealtHand } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
+import { lacksToPlay, unfinished } from "../../lib/deck/view/unfinished.ts";
 import { Still } from "../_ui/base/still.tsx";
 import { Charts } from "../_ui/charts/charts.tsx";
 import { Yardsticks } from "../_ui/charts/yardsticks.tsx";
@@ -43,8 +44,13 @@ export function DeckColumns({ link, code, query, shared, hand, made, children }:
           <ToFix code={code} query={query} shared={shared} />
         </Still>
         {code === null || hand === undefined ? null : <SampleHand code={code} game={pool.game} hand={hand} />}
-        {code === null || (query ?? "") !== "" || shared.report.status !== "legal" ? null : (
-          <Yardsticks gameId={pool.game.id} code={code} />
+        {code === null || (query ?? "") !== "" ? null : (
+          <Yardsticks
+            gameId={pool.game.id}
+            code={code}
+            lacks={lacksToPlay(shared.report, unfinished(pool, deck, shared.report))}
+            isFar
+          />
         )}
         <Still>
           <Judged link={link} code={code} shared={shared} made={made} />

@@ -22,6 +22,12 @@ for (const { game, code } of visited)
     await page.keyboard.press(asked === "0" ? "ArrowDown" : "ArrowUp");
     await expect(question).not.toHaveValue(asked);
     await expectFitAndAccessible(page);
+    const best = hand.getByRole("button", { name: /^Redraw (this card|these|the hand)/ });
+    if ((await best.count()) > 0) {
+      await best.press("Enter");
+      await expect(hand.getByText(/^Redrawn: [\d,]+ of [\d,]+$/)).toBeVisible();
+      await expect(question).toBeFocused();
+    }
     await hand.getByRole("button", { name: "Deal another" }).press("Enter");
     await expect(hand.getByText(/^Keep: /)).toBeVisible();
   });
