@@ -21,7 +21,7 @@ const CardLookedAt = memo(function CardLookedAt({ pool, view: { deck }, first }:
   const card = counted === undefined ? undefined : pool.labelled(counted);
   const change = useMemo(() => card && adding(pool, deck, pool.of(card)), [pool, deck, card]);
   return (
-    <div className="felt grid gap-3 p-3.5 max-lg:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="felt grid gap-2 p-3 max-lg:grid-cols-[auto_minmax(0,1fr)]">
       <Inspector pool={pool} first={first} isSmall />
       {change && <Changes {...change} />}
     </div>

@@ -6,11 +6,13 @@ import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
+import type { Plan } from "../../lib/core/table/measure.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
 import { lacksToPlay } from "../../lib/deck/view/unfinished.ts";
+import type { OwnQuestions } from "../../lib/odds/weigh.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
 import { shared } from "../_client/structural-sharing.ts";
 import { useMedia } from "../_client/use-media.ts";
@@ -20,6 +22,7 @@ import { EmptyStamp, Stamp, UnfinishedStamp } from "../_ui/verdict/stamp.tsx";
 import { DeckCurve } from "./deck-curve.tsx";
 import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { useFocusKept } from "./state/focus-kept.ts";
+import { useWrittenPlan } from "./state/use-written-plan.ts";
 
 // The card that somebody looks at and the charts are loaded after the page, so that the cards appear sooner.
 const CardLookedAt = lazy(() => import("./card-looked-at.tsx"));
@@ -40,7 +43,7 @@ interface Props {
 const PANE =
   "grid content-start gap-y-3 py-3 text-sm outline-none lg:px-1 max-lg:md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] max-lg:md:gap-x-4";
 /** However far the pane is scrolled, stamp and curve are in sight. */
-const VERDICT = "rounded-(--round) bg-sheet px-3 py-2.5 shadow-(--lift) md:sticky md:top-0 md:z-1";
+const VERDICT = "rounded-(--round) bg-sheet px-3 py-2 shadow-(--lift) md:sticky md:top-0 md:z-1";
 /** A heading stands nearer to what it heads than to what is above it. */
 const PARTS = "grid min-w-0 content-start gap-y-5";
 
@@ -59,6 +62,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
     <FindingList findings={view.unfinished ? withoutErrors(findings) : findings} more={moreFindings} onFix={fix} />
   ) : null;
   const first = firstCard(pool, view);
+  const written = useWrittenPlan(pool, view.deck, view.draft.about?.notes);
   useFirstCard(first);
   // A phone opens cards over the page.
   const isRoomy = useMedia("(min-width: 48rem)");
@@ -80,7 +84,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           </p>
         ) : null}
         {isLegal ? null : list}
-        {isReal ? <InPlay gameId={pool.game.id} view={view} /> : null}
+        {isReal ? <InPlay gameId={pool.game.id} view={view} plan={written?.plan} /> : null}
       </div>
       {isRoomy ? (
         <div className="min-h-70 max-lg:sticky max-lg:top-0 max-lg:row-span-2 max-lg:min-h-58 max-lg:self-start">
@@ -93,7 +97,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
         {isReal ? (
           <>
             {isLegal ? list : null}
-            <Hand game={pool.game} code={view.report.code} />
+            <Hand game={pool.game} code={view.report.code} own={written} />
             <div>
               <Holding pool={pool} held={held} />
               <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
@@ -111,24 +115,24 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 export default VerdictPane;
 
 /** What a few games say of the deck, as soon as it is legal. */
-function InPlay({ gameId, view }: { gameId: string; view: View }) {
+function InPlay({ gameId, view, plan }: { gameId: string; view: View; plan: Plan | undefined }) {
   const { code } = view.report;
   if (code === null) return null;
   return (
-    <div className="mt-4">
-      <Suspense fallback={<div className="min-h-46" />}>
-        <Yardsticks gameId={gameId} code={code} lacks={lacksToPlay(view.report, view.unfinished)} />
+    <div className="mt-3">
+      <Suspense fallback={<div className="min-h-41" />}>
+        <Yardsticks gameId={gameId} code={code} plan={plan} lacks={lacksToPlay(view.report, view.unfinished)} />
       </Suspense>
     </div>
   );
 }
 
 /** First hands of the deck as it stands, dealt when somebody asks for one. */
-function Hand({ game, code }: { game: Game; code: string | null }) {
+function Hand({ game, code, own }: { game: Game; code: string | null; own: OwnQuestions | undefined }) {
   if (code === null) return null;
   return (
     <Suspense>
-      <HandDealer key={code} code={code} gameId={game.id} choices={[]} note={undefined} />
+      <HandDealer key={code} code={code} gameId={game.id} choices={[]} own={own} note={undefined} />
     </Suspense>
   );
 }

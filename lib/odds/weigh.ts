@@ -21,6 +21,14 @@ export interface Scales {
   readonly size: number;
   /** Asks the table what depends on the cards that lie open. */
   served(asks: Exclude<HandQuestion["asks"], string>): Served;
+  /** What the builder of the deck asks of its hands, if anything. */
+  readonly own?: OwnQuestions | undefined;
+}
+
+/** Groups of a deck's cards, and the name of the question or the group that is asked for first. */
+export interface OwnQuestions {
+  readonly groups: readonly { readonly name: string; readonly cards: readonly string[] }[];
+  readonly hand?: string | undefined;
 }
 
 interface AskedOfHand {
@@ -48,6 +56,8 @@ export interface Redrawn extends AskedOfHand {
 
 /** A question with what answers it for every hand. */
 export interface Telling {
+  /** What the game or the builder calls it, and that with the number of cards. */
+  readonly name: string;
   readonly says: string;
   readonly question: Question;
   /** How many cards are seen in all before it counts. */
@@ -74,17 +84,31 @@ export function tellingQuestions(scales: Scales): readonly Telling[] | string {
   const { game, opening, house, pile, size } = scales;
   const redraw = redrawOf(opening, house);
   if (!redraw) return whyNoRedraw(game, opening, house) ?? "";
-  const all = opening.questions.flatMap(({ says, asks, more }): Telling[] => {
-    const question = readAsked(game, pile, typeof asks === "string" ? asks : scales.served(asks));
-    if (typeof question === "string") return [];
+  const all = askedOf(scales).flatMap(({ name, says, question, more }): Telling[] => {
     const seen = size + more;
     const odds = oddsOf(pile, question);
     const chance = odds.ok ? decimalOf(odds.bySeen[seen] ?? fractionOf(0n, 1n)) : 0;
     if (chance < NEARLY || chance > 1 - NEARLY) return [];
     const redraws = Redraws.of(pile, question, { hand: size, seen, most: redraw.most });
-    return typeof redraws === "string" ? [] : [{ says: `${says} in ${seen} cards`, question, seen, chance, redraws }];
+    if (typeof redraws === "string") return [];
+    return [{ name, says: `${says} in ${seen} cards`, question, seen, chance, redraws }];
   });
   return all.length > 0 ? all : "Every hand of this deck is alike for the questions of this game.";
+}
+
+/** The questions of a deck's builder, and those of its game. */
+function askedOf(scales: Scales) {
+  const { game, opening, pile, own } = scales;
+  const groups = (own?.groups ?? []).map(({ name, cards }) => {
+    const range = { least: 1, most: Number.POSITIVE_INFINITY, byName: false };
+    const question: Question = { is: "count", group: new Set(cards), ...range };
+    return { name, says: `A card of “${name}”`, question, more: 0 };
+  });
+  const ready = opening.questions.flatMap(({ says, asks, more }) => {
+    const question = readAsked(game, pile, typeof asks === "string" ? asks : scales.served(asks));
+    return typeof question === "string" ? [] : [{ name: says, says, question, more }];
+  });
+  return [...groups, ...ready];
 }
 
 /** A question by its place, or the one that tells most of the hand. */
@@ -95,7 +119,7 @@ export function weighHand(scales: Scales, hand: readonly string[], wanted: Wante
   const redraw = redrawOf(scales.opening, scales.house);
   const questions = tellingQuestions(scales);
   if (typeof questions === "string") return questions;
-  const asked = placeOf(questions, hand, wanted);
+  const asked = placeOf(scales, questions, hand, wanted);
   const chance = questions[asked]?.redraws.ofHand(hand) ?? "There is no such question.";
   if (typeof chance === "string") return chance;
   if (!redraw || !chance.redraw) return "The deck has too few cards left for a redraw.";
@@ -123,7 +147,7 @@ interface Hands {
 export function weighRedrawn(scales: Scales, { before, now, gone }: Hands, wanted: Wanted): Redrawn | string {
   const questions = tellingQuestions(scales);
   if (typeof questions === "string") return questions;
-  const asked = placeOf(questions, before, wanted);
+  const asked = placeOf(scales, questions, before, wanted);
   const telling = questions[asked];
   if (!telling) return "There is no such question.";
   const { question, seen, redraws } = telling;
@@ -142,9 +166,14 @@ export function weighRedrawn(scales: Scales, { before, now, gone }: Hands, wante
 /** So many questions are nearest to even. Of those the game names the most usual plan first. */
 const FEW = 3;
 
-/** The place of the question that is asked: the first of those nearest to even for the deck, if it tells a hand to stay or go. */
-function placeOf(questions: readonly Telling[], hand: readonly string[], wanted: Wanted): number {
+/**
+ * The place of the question that is asked: the one that the builder wants, or the first of those nearest to even for the
+ * deck, if it tells a hand to stay or go.
+ */
+function placeOf({ own }: Scales, questions: readonly Telling[], hand: readonly string[], wanted: Wanted): number {
   if (wanted !== "open") return wanted;
+  const named = questions.findIndex(({ name }) => name === own?.hand);
+  if (named >= 0) return named;
   const fromEven = ({ chance }: Telling) => Math.abs(chance - 0.5);
   const nearest = questions.toSorted((one, other) => fromEven(one) - fromEven(other));
   const few = new Set(nearest.slice(0, FEW));

@@ -80,6 +80,20 @@ test("the question that is asked first tells whether a hand had better stay", ()
   expect(asked([first ?? "", third, third], "all")).toBe("The first in 4 cards");
 });
 
+test("what the builder asks comes first: a question by its name, or a group of cards", () => {
+  const [, , third = ""] = named.map(({ label }) => label);
+  const groups = [{ name: "two", cards: [first ?? "", second ?? ""] }];
+  const asked = (hand: string | undefined) => {
+    const scales = { ...scalesOf([2, 2, 6], SIZE, 2), own: { groups, hand } };
+    const weighed = weighHand(scales, [third, third, third], "open");
+    if (typeof weighed === "string") throw new Error(weighed);
+    return [weighed.questions[weighed.asked], decimalOf(weighed.keep)];
+  };
+  expect(asked("Two of the second")[0]).toBe("Two of the second in 5 cards");
+  expect(asked("two")).toEqual(["A card of “two” in 3 cards", 0]);
+  expect(asked("no such name")[0]).toBe(asked(undefined)[0]);
+});
+
 test.each([games.find(({ id }) => id === "orions-spur"), games.find(({ id }) => id === "shoulder-of-orion")])(
   "a game without a redraw says so",
   async (game) => {

@@ -1,9 +1,9 @@
 "use client";
 import { useId, useRef } from "react";
 import type { Plan } from "../../../lib/core/table/measure.ts";
-import { goalText } from "../../../lib/trials/goal.ts";
 import { useTried } from "../../_client/yardsticks/use-tried.ts";
 import { SideHead } from "../base/side-head.tsx";
+import { measurePath } from "./measure-path.ts";
 
 interface Props {
   readonly gameId: string;
@@ -25,14 +25,13 @@ export function Yardsticks({ gameId, code, lacks, plan, isFar = false }: Props) 
   const id = useId();
   const isPlayed = lacks === undefined;
   const tried = useTried({ gameId, code, games: GAMES, plan: plan?.says }, isPlayed, isFar ? box : undefined);
-  const measured = new URLSearchParams({ ...(plan && { ask: goalText(plan) }), ...(isPlayed && { seed: "1" }) });
   return (
     <section ref={box} aria-labelledby={id} data-screen className="[@media(scripting:none)]:hidden">
       <SideHead id={id} title="In play">
         {isPlayed ? `of 100, from ${GAMES} games` : null}
       </SideHead>
       {isPlayed ? (
-        <div aria-live="polite" className="min-h-31 text-sm">
+        <div aria-live="polite" className="min-h-27 text-sm">
           {tried === undefined || "why" in tried ? (
             <p className="text-faint">{tried?.why ?? `Playing ${GAMES} games …`}</p>
           ) : (
@@ -43,7 +42,7 @@ export function Yardsticks({ gameId, code, lacks, plan, isFar = false }: Props) 
         <p className="text-sm text-faint">{lacks}</p>
       )}
       <a
-        href={`/d/${code}/measure?${measured}`}
+        href={measurePath(code, plan, isPlayed ? "1" : undefined)}
         className="flex min-h-6 w-fit items-center text-sm pointer-coarse:min-h-11"
       >
         {isPlayed ? "Measure with 1,000 games" : "Measure it as it is"}
@@ -63,7 +62,7 @@ function Rows({ opposite, rows }: RowsProps) {
       {rows.length === 0 ? <p>Each plan of this game works nearly always or hardly ever.</p> : null}
       <ul>
         {rows.map(({ says, of100 }) => (
-          <li key={says} className="flex min-h-7 items-center justify-between gap-3">
+          <li key={says} className="flex min-h-6 items-center justify-between gap-3">
             {says} <b className="tabular-nums">{of100}</b>
           </li>
         ))}

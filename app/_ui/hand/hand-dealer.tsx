@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { HandChoice } from "../../../lib/deck/first-hand.ts";
+import type { OwnQuestions } from "../../../lib/odds/weigh.ts";
 import { newSeed } from "../../_client/seed.ts";
 import { SideHead } from "../base/side-head.tsx";
 import { useHands } from "./use-hands.ts";
@@ -12,14 +13,16 @@ interface Props {
   readonly choices: readonly HandChoice[];
   /** Why it may not be redrawn, if none may be. */
   readonly stays?: string | undefined;
+  /** What the builder of the deck asks of its hands, if anything. */
+  readonly own?: OwnQuestions | undefined;
   readonly note: ReactNode;
   /** The hand that came with the page, if one did. Its seed is the code. */
   readonly children?: ReactNode;
 }
 
 /** Deals more hands and does what the rules allow with them. */
-export function HandDealer({ code, gameId, choices: first, stays: always, note, children }: Props) {
-  const { shown, said, again, play, begin, toggle, replace, keep, redraw, weigh } = useHands(code, gameId);
+export function HandDealer({ code, gameId, choices: first, stays: always, own, note, children }: Props) {
+  const { shown, said, again, play, begin, toggle, replace, keep, redraw, weigh } = useHands(code, gameId, own);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown && shown.focus !== "") section.current?.querySelector<HTMLElement>(shown.focus)?.focus();

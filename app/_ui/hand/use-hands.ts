@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
-import type { Wanted } from "../../../lib/odds/weigh.ts";
+import type { OwnQuestions, Wanted } from "../../../lib/odds/weigh.ts";
 import type { Dealing } from "./dealing.ts";
 import type { KeepOrRedraw } from "./keep-or-redraw.tsx";
 import type { HandAfter, OnScales } from "./weighing.ts";
@@ -19,7 +19,7 @@ interface Shown extends HandAfter {
 const PASS: Ruled = { do: "pass" };
 
 /** The hands of a deck, beginning with the one that its code is the seed of. The dealer is loaded for the first change. */
-export function useHands(code: string, gameId: string) {
+export function useHands(code: string, gameId: string, own: OwnQuestions | undefined) {
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [said, setSaid] = useState("");
   const [question, setQuestion] = useState<Wanted | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useHands(code: string, gameId: string) {
       const dealing = shown?.dealing ?? (await (await import("./dealing.ts")).loadDealing(code, gameId));
       const next = make(dealing);
       if (typeof next === "string") return setSaid(next);
-      const weighed = about === undefined || next.choosing ? undefined : await weighing(next, about);
+      const weighed = about === undefined || next.choosing ? undefined : await weighing(next, about, own);
       setSaid(typeof weighed === "string" ? weighed : "");
       setShown(typeof weighed === "object" ? { ...next, weighed } : next);
     } catch (error) {
@@ -82,12 +82,16 @@ const AGAIN = "[data-again]";
 const QUESTION = "[data-question]";
 
 /** What is found of a hand, or why nothing is. */
-async function weighing({ dealing, ...after }: Shown, about: Wanted): Promise<Shown["weighed"] | string> {
+async function weighing(
+  { dealing, ...after }: Shown,
+  about: Wanted,
+  own: OwnQuestions | undefined,
+): Promise<Shown["weighed"] | string> {
   const [{ weigh }, { KeepOrRedraw: Panel }] = await Promise.all([
     import("./weighing.ts"),
     import("./keep-or-redraw.tsx"),
   ]);
-  const found = weigh(dealing, after, about);
+  const found = weigh(dealing, after, about, own);
   return typeof found === "string" ? found : { ...found, Panel };
 }
 

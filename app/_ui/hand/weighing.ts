@@ -3,6 +3,7 @@ import { redrawOf } from "../../../lib/core/table/opening.ts";
 import type { FirstHand } from "../../../lib/deck/first-hand.ts";
 import { decimalOf } from "../../../lib/odds/fraction.ts";
 import {
+  type OwnQuestions,
   pileCards,
   type Redrawn,
   type Scales,
@@ -30,9 +31,14 @@ export interface OnScales {
 }
 
 /** Weighs a hand against its best redraw, or says what a redraw came to, or why neither can be done. */
-export function weigh(dealing: Dealing, { seed, moves, hand }: HandAfter, wanted: Wanted): OnScales | string {
-  if (moves.length > 0) return afterwards(dealing, { seed, moves, hand }, wanted);
-  const found = weighHand(scalesOf(dealing, hand), labelsOf(hand), wanted);
+export function weigh(
+  dealing: Dealing,
+  { seed, moves, hand }: HandAfter,
+  wanted: Wanted,
+  own: OwnQuestions | undefined,
+): OnScales | string {
+  if (moves.length > 0) return afterwards(dealing, { seed, moves, hand }, wanted, own);
+  const found = weighHand({ ...scalesOf(dealing, hand), own }, labelsOf(hand), wanted);
   if (typeof found === "string") return found;
   const { keep, redraw, away, isWhole } = found;
   const cards = isWhole ? [] : away.flatMap((place) => hand.cards[place]?.id ?? []);
@@ -41,12 +47,17 @@ export function weigh(dealing: Dealing, { seed, moves, hand }: HandAfter, wanted
   return { found, best: { what, cards }, marked: isBetter ? cards : [] };
 }
 
-function afterwards(dealing: Dealing, { seed, moves, hand }: HandAfter, wanted: Wanted): OnScales | string {
+function afterwards(
+  dealing: Dealing,
+  { seed, moves, hand }: HandAfter,
+  wanted: Wanted,
+  own: OwnQuestions | undefined,
+): OnScales | string {
   const before = dealing.hand(seed);
   if (typeof before === "string") return before;
   const gone = before.cards.filter(({ id }) => moves.some(({ card }) => card === id)).map(({ label }) => label);
   const hands = { before: labelsOf(before), now: labelsOf(hand), gone };
-  const found = weighRedrawn(scalesOf(dealing, before), hands, wanted);
+  const found = weighRedrawn({ ...scalesOf(dealing, before), own }, hands, wanted);
   return typeof found === "string" ? found : { found, marked: [] };
 }
 

@@ -47,7 +47,7 @@ export default async function SavedDeckPage(props: Props) {
   const { saved, shared } = found;
   const { pool, deck, report } = shared;
   const [{ game }, { code }] = [pool, report];
-  const { stamp, ...page } = await deckPageOf(shared, code, `/decks/${id}`);
+  const { stamp, ...page } = await deckPageOf(shared, code, `/decks/${id}`, saved.notes);
   const by = saved.author ? ({ name: saved.author, as: "author" } as const) : undefined;
   const open = <OpenDeck at={id} version={saved.version} />;
   return (
@@ -56,7 +56,13 @@ export default async function SavedDeckPage(props: Props) {
         {code === null ? (
           open
         ) : (
-          <Actions gameId={game.id} code={code} title={titleOf(shared)} text={writeText(pool, deck)}>
+          <Actions
+            gameId={game.id}
+            code={code}
+            title={titleOf(shared)}
+            text={writeText(pool, deck)}
+            plan={page.written?.plan}
+          >
             {open}
           </Actions>
         )}
