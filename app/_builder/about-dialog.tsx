@@ -1,24 +1,19 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { ABOUT_LIMITS } from "../../lib/deck/draft/draft.ts";
-import { withPlan } from "../../lib/deck/written-plan.ts";
 import { DialogClose, DialogFrame } from "../_client/dialog-frame.tsx";
 import { tagsIn } from "../_client/drafts/changing.ts";
 import { TagsField } from "../_client/drafts/tags-field.tsx";
 import { PlanFaults } from "./plan-faults.tsx";
+import { PlanField } from "./plan-field.tsx";
 import type { Builder, View } from "./state/builder.ts";
-import { useQuestions, useWrittenPlan } from "./state/use-written-plan.ts";
+import { useWrittenPlan } from "./state/use-written-plan.ts";
 
 /** Author, notes and tags of a deck. */
 export default function AboutDialog({ builder, view, onClose }: { builder: Builder; view: View; onClose(): void }) {
-  const { pool } = builder;
   const { author, notes: before = "", tags } = view.draft.about ?? {};
   const [notes, setNotes] = useState(before);
-  const written = useWrittenPlan(pool, view.deck, notes);
-  const questions = useQuestions(pool, true);
-  const chosen = written?.plan?.says ?? written?.hand ?? "";
-  const names = [...(questions?.plans ?? []), ...(questions?.opening.questions ?? [])].map(({ says }) => says);
-  const groups = written?.groups.map(({ name }) => name) ?? [];
+  const written = useWrittenPlan(builder.pool, view.deck, notes);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -42,25 +37,7 @@ export default function AboutDialog({ builder, view, onClose }: { builder: Build
           />
         </label>
         <PlanFaults written={written} />
-        <label className="text-sm">
-          <span className="text-faint">Plan</span>
-          <select
-            className="select block w-full"
-            value={chosen}
-            onChange={({ target }) => setNotes(withPlan(notes, target.value))}
-          >
-            <option value="">None</option>
-            {[...names, ...groups].map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p className="text-sm text-faint">
-          The plan is a line of the notes, and is asked first wherever the deck is played. A line “Group fliers: a card,
-          another card” asks how often a hand has one of them.
-        </p>
+        <PlanField builder={builder} notes={notes} written={written} onNotes={setNotes} />
         <div className="grid gap-3 sm:grid-cols-2">
           <label className="text-sm">
             <span className="text-faint">Author</span>

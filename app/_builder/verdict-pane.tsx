@@ -66,12 +66,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   useFirstCard(first);
   // A phone opens cards over the page.
   const isRoomy = useMedia("(min-width: 48rem)");
-  const before = useRef<readonly Numbers[]>([]);
-  const numbers = useMemo(() => {
-    // A chart whose numbers did not change is not drawn again.
-    before.current = shared(before.current, numbersOf(pool, view.deck.entries));
-    return before.current;
-  }, [pool, view.deck.entries]);
+  const numbers = useNumbers(pool, view.deck);
   return (
     <div ref={pane} tabIndex={-1} className={PANE}>
       <div>
@@ -113,6 +108,15 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 });
 
 export default VerdictPane;
+
+/** The numbers of the deck's charts. A chart whose numbers did not change is not drawn again. */
+function useNumbers(pool: Pool, { entries }: Pick<Deck, "entries">): readonly Numbers[] {
+  const before = useRef<readonly Numbers[]>([]);
+  return useMemo(() => {
+    before.current = shared(before.current, numbersOf(pool, entries));
+    return before.current;
+  }, [pool, entries]);
+}
 
 /** What a few games say of the deck, as soon as it is legal. */
 function InPlay({ gameId, view, plan }: { gameId: string; view: View; plan: Plan | undefined }) {
