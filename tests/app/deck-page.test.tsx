@@ -10,6 +10,7 @@ import { embedsOf } from "../../app/_deck/embeds.ts";
 import { CardReader } from "../../app/_ui/cards/card-reader.tsx";
 import { HandDealer } from "../../app/_ui/hand/hand-dealer.tsx";
 import { POST as check } from "../../app/api/v1/games/[game]/check/route.ts";
+import { GET as getFixed } from "../../app/d/[code]/fixed/route.ts";
 import { GET as getLaid } from "../../app/d/[code]/laid/route.ts";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
@@ -318,4 +319,17 @@ test("a title is escaped where code would take it for code", () => {
   expect(markdown).toMatch(
     /^\[!\[.*\\\[d\\\]\\\(e\\\).*\]\(https:\/\/drydock\.example\/d\/CODE\/opengraph-image\)\]\(/,
   );
+});
+
+test("one link mends all spellings of a deck, and names its change", async () => {
+  const list = "Game: Shoulder of Orion\nMain\n3 Bodrer Rifles\n2 Ketsrel Pilot";
+  const { game, code } = deckOf(sampleOf("shoulder-of-orion").game, list, "misspelt");
+  const fixed = (fix: string) =>
+    getFixed(new Request(`http://x/d/${code}/fixed?${new URLSearchParams({ fix })}`), {
+      params: Promise.resolve({ code }),
+    });
+  const mended = await fixed("Fix all 2 spellings");
+  const { code: right } = deckOf(game, "Game: Shoulder of Orion\nMain\n3 Border Rifles\n2 Kestrel Pilot", "spelt");
+  expect([mended.status, mended.headers.get("location")]).toEqual([303, `/${game.id}/build?code=${right}`]);
+  expect((await fixed("Fix all 3 spellings")).status).toBe(404);
 });
