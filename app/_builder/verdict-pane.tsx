@@ -57,7 +57,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const isReal = isBegun(view);
   const spellings = spellingsFix(pool, view.deck);
   // What is to be mended comes first, and advice after what the deck does.
-  const isLegal = view.report.status === "legal";
+  const isSound = view.report.status === "legal" || view.unfinished !== undefined;
   const list = isReal ? (
     <FindingList findings={view.unfinished ? withoutErrors(findings) : findings} more={moreFindings} onFix={fix} />
   ) : null;
@@ -78,7 +78,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
             </button>
           </p>
         ) : null}
-        {isLegal ? null : list}
+        {isSound ? null : list}
         {isReal ? <InPlay gameId={pool.game.id} view={view} plan={written?.plan} /> : null}
       </div>
       {isRoomy ? (
@@ -91,7 +91,7 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
       <div className={PARTS}>
         {isReal ? (
           <>
-            {isLegal ? list : null}
+            {isSound ? list : null}
             <Hand game={pool.game} code={view.report.code} own={written} />
             <div>
               <Holding pool={pool} held={held} />
