@@ -32,7 +32,7 @@ const PANE = "min-h-0 min-w-0 md:overflow-y-auto **:focus-visible:-outline-offse
 
 /** On a tablet the verdict and the card that somebody looks at lie below the others, like a drawer. */
 const DRAWER =
-  "max-lg:md:col-span-2 max-lg:md:-mx-4 max-lg:md:max-h-[min(19rem,38dvh)] max-lg:md:rounded-t-(--round) max-lg:md:bg-wash max-lg:md:px-4";
+  "max-lg:md:col-span-2 max-lg:md:-mx-4 max-lg:md:max-h-[min(22rem,40dvh)] max-lg:md:rounded-t-(--round) max-lg:md:bg-wash max-lg:md:px-4";
 
 /** The builder: three panes side by side on a wide screen, two above a drawer on a tablet, and one at a time on a phone. */
 export function BuilderView({ builder, samples }: { builder: Builder; samples: readonly StartSample[] }) {

@@ -13,15 +13,15 @@ interface Props {
   readonly first: string | undefined;
 }
 
-/** The card that somebody looks at, on the ground of its game, with what one more copy would change in the deck. */
+/** The card that somebody looks at, on the ground of its game, with what one more copy would change in the deck. Of a card that nobody chose nothing is said. */
 const CardLookedAt = memo(function CardLookedAt({ pool, view: { deck }, first }: Props) {
-  const { name = first } = useCardInHand();
+  const { name } = useCardInHand();
   // The face comes first. Counting what a card would change must not hold up the way through the list.
   const counted = useDeferredValue(name);
   const card = counted === undefined ? undefined : pool.labelled(counted);
   const change = useMemo(() => card && adding(pool, deck, pool.of(card)), [pool, deck, card]);
   return (
-    <div className="felt grid gap-3 p-3.5 max-lg:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="felt grid gap-2 p-3 max-lg:grid-cols-[auto_minmax(0,1fr)]">
       <Inspector pool={pool} first={first} isSmall />
       {change && <Changes {...change} />}
     </div>

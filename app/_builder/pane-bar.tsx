@@ -58,14 +58,16 @@ export default function PaneBar({ pool, view, pane, onPane }: Props) {
             {labels[name]}
           </button>
         ))}
-        {!isBegun(view) ? (
+        {isBegun(view) ? (
+          report.code === null ? null : (
+            <a href={`/d/${report.code}/play`} className="button m-1.5 grid min-w-18.5 place-items-center no-underline">
+              Play
+            </a>
+          )
+        ) : pane === "deck" ? null : (
           <button type="button" className="button m-1.5" aria-controls="deck-pane" onClick={() => onPane("deck")}>
             Start
           </button>
-        ) : report.code === null ? null : (
-          <a href={`/d/${report.code}/play`} className="button m-1.5 grid min-w-18.5 place-items-center no-underline">
-            Play
-          </a>
         )}
       </nav>
       <p role="status" className="sr-only">

@@ -86,7 +86,7 @@ export function Toolbar({ builder, view, judged, page, saves }: Props) {
           </Way>
         </>
       )}
-      <Suspense fallback={<span className="lg:order-1 lg:min-w-4 min-[84rem]:min-w-34" />}>
+      <Suspense fallback={<span className="lg:order-1 lg:min-w-9 min-[84rem]:min-w-34" />}>
         <SaveStatus builder={builder} view={view} saves={saves} />
       </Suspense>
     </div>

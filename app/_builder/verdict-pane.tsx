@@ -6,10 +6,13 @@ import type { Deck } from "../../lib/core/judge/deck.ts";
 import type { Fix } from "../../lib/core/judge/rule.ts";
 import { factLines } from "../../lib/core/look/fact-lines.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
+import type { Plan } from "../../lib/core/table/measure.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
 import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import { type Numbers, numbersOf } from "../../lib/deck/view/charts.ts";
 import { sized, sizeFor } from "../../lib/deck/view/sizes.ts";
+import { lacksToPlay } from "../../lib/deck/view/unfinished.ts";
+import type { OwnQuestions } from "../../lib/odds/weigh.ts";
 import { useFirstCard } from "../_client/card-in-hand.ts";
 import { shared } from "../_client/structural-sharing.ts";
 import { useMedia } from "../_client/use-media.ts";
@@ -19,6 +22,7 @@ import { EmptyStamp, Stamp, UnfinishedStamp } from "../_ui/verdict/stamp.tsx";
 import { DeckCurve } from "./deck-curve.tsx";
 import { type Builder, isBegun, type View } from "./state/builder.ts";
 import { useFocusKept } from "./state/focus-kept.ts";
+import { useWrittenPlan } from "./state/use-written-plan.ts";
 
 // The card that somebody looks at and the charts are loaded after the page, so that the cards appear sooner.
 const CardLookedAt = lazy(() => import("./card-looked-at.tsx"));
@@ -39,7 +43,9 @@ interface Props {
 const PANE =
   "grid content-start gap-y-3 py-3 text-sm outline-none lg:px-1 max-lg:md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] max-lg:md:gap-x-4";
 /** However far the pane is scrolled, stamp and curve are in sight. */
-const VERDICT = "rounded-(--round) bg-sheet px-3 py-2.5 shadow-(--lift) md:sticky md:top-0 md:z-1";
+const VERDICT = "rounded-(--round) bg-sheet px-3 py-2 shadow-(--lift) md:sticky md:top-0 md:z-1";
+/** A heading stands nearer to what it heads than to what is above it. */
+const PARTS = "grid min-w-0 content-start gap-y-5";
 
 /** The verdict on the deck, its findings with their fixes, the rules that hold, and the deck's charts. */
 const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
@@ -50,16 +56,17 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
   const fix = useMemo(() => (one: Fix) => builder.fix(one), [builder]);
   const isReal = isBegun(view);
   const spellings = spellingsFix(pool, view.deck);
+  // What is to be mended comes first, and advice after what the deck does.
+  const isSound = view.report.status === "legal" || view.unfinished !== undefined;
+  const list = isReal ? (
+    <FindingList findings={view.unfinished ? withoutErrors(findings) : findings} more={moreFindings} onFix={fix} />
+  ) : null;
   const first = firstCard(pool, view);
+  const written = useWrittenPlan(pool, view.deck, view.draft.about?.notes);
   useFirstCard(first);
   // A phone opens cards over the page.
   const isRoomy = useMedia("(min-width: 48rem)");
-  const before = useRef<readonly Numbers[]>([]);
-  const numbers = useMemo(() => {
-    // A chart whose numbers did not change is not drawn again.
-    before.current = shared(before.current, numbersOf(pool, view.deck.entries));
-    return before.current;
-  }, [pool, view.deck.entries]);
+  const numbers = useNumbers(pool, view.deck);
   return (
     <div ref={pane} tabIndex={-1} className={PANE}>
       <div>
@@ -71,13 +78,8 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
             </button>
           </p>
         ) : null}
-        {isReal ? (
-          <FindingList
-            findings={view.unfinished ? withoutErrors(findings) : findings}
-            more={moreFindings}
-            onFix={fix}
-          />
-        ) : null}
+        {isSound ? null : list}
+        {isReal ? <InPlay gameId={pool.game.id} view={view} plan={written?.plan} /> : null}
       </div>
       {isRoomy ? (
         <div className="min-h-70 max-lg:sticky max-lg:top-0 max-lg:row-span-2 max-lg:min-h-58 max-lg:self-start">
@@ -86,13 +88,15 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
           </Suspense>
         </div>
       ) : null}
-      <div className="min-w-0">
+      <div className={PARTS}>
         {isReal ? (
           <>
-            <Holding pool={pool} held={held} />
-            <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
-            <ToMeasure gameId={pool.game.id} report={view.report} />
-            <Hand game={pool.game} code={view.report.code} />
+            {isSound ? list : null}
+            <Hand game={pool.game} code={view.report.code} own={written} />
+            <div>
+              <Holding pool={pool} held={held} />
+              <Read game={pool.game} format={view.deck.format} house={view.deck.house} />
+            </div>
           </>
         ) : null}
         <Suspense>
@@ -105,25 +109,34 @@ const VerdictPane = memo(function VerdictPane({ builder, view }: Props) {
 
 export default VerdictPane;
 
-function ToMeasure({ gameId, report: { code, status } }: { gameId: string; report: View["report"] }) {
+/** The numbers of the deck's charts. A chart whose numbers did not change is not drawn again. */
+function useNumbers(pool: Pool, { entries }: Pick<Deck, "entries">): readonly Numbers[] {
+  const before = useRef<readonly Numbers[]>([]);
+  return useMemo(() => {
+    before.current = shared(before.current, numbersOf(pool, entries));
+    return before.current;
+  }, [pool, entries]);
+}
+
+/** What a few games say of the deck, as soon as it is legal. */
+function InPlay({ gameId, view, plan }: { gameId: string; view: View; plan: Plan | undefined }) {
+  const { code } = view.report;
   if (code === null) return null;
-  return status === "legal" ? (
-    <Suspense fallback={<div className="min-h-53" />}>
-      <Yardsticks gameId={gameId} code={code} />
-    </Suspense>
-  ) : (
-    <a href={`/d/${code}/measure`} className="tool my-2">
-      Measure the deck
-    </a>
+  return (
+    <div className="mt-3">
+      <Suspense fallback={<div className="min-h-41" />}>
+        <Yardsticks gameId={gameId} code={code} plan={plan} lacks={lacksToPlay(view.report, view.unfinished)} />
+      </Suspense>
+    </div>
   );
 }
 
 /** First hands of the deck as it stands, dealt when somebody asks for one. */
-function Hand({ game, code }: { game: Game; code: string | null }) {
+function Hand({ game, code, own }: { game: Game; code: string | null; own: OwnQuestions | undefined }) {
   if (code === null) return null;
   return (
     <Suspense>
-      <HandDealer key={code} code={code} gameId={game.id} choices={[]} note={undefined} />
+      <HandDealer key={code} code={code} gameId={game.id} choices={[]} own={own} note={undefined} />
     </Suspense>
   );
 }

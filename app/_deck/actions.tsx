@@ -1,7 +1,9 @@
 "use client";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import type { Plan } from "../../lib/core/table/measure.ts";
 import { copied } from "../_client/copy.ts";
 import { useFolding } from "../_client/folding.ts";
+import { measurePath } from "../_ui/charts/measure-path.ts";
 import styles from "../_ui/deck/actions.module.css";
 
 const ShareDeck = lazy(() => import("./share-deck.tsx"));
@@ -16,13 +18,16 @@ interface Props {
   readonly text: string;
   /** Whether it can be given a name while it is shared, because it has none. */
   readonly isNameless?: boolean;
+  /** The plan that the deck's notes name. */
+  readonly plan?: Plan | undefined;
   /** What leads on to changing the deck, or a copy of it. */
   readonly children: ReactNode;
 }
 
 /** What people do with a shared deck. Without a script the links remain, and what only a script can do is hidden. */
-export function Actions({ gameId, code, title, text, isNameless = false, children }: Props) {
+export function Actions({ gameId, code, title, text, isNameless = false, plan, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const measured = measurePath(code, plan);
   useFolding(menu);
   const [said, setSaid] = useState("");
   const [shared, setShared] = useState<{ readonly isCopied: boolean } | undefined>(undefined);
@@ -44,7 +49,7 @@ export function Actions({ gameId, code, title, text, isNameless = false, childre
       <a className="button" href={`/d/${code}/play`}>
         Play
       </a>
-      <a className="tool min-h-10 px-4 max-sm:hidden" href={`/d/${code}/measure`}>
+      <a className="tool min-h-10 px-4 max-sm:hidden" href={measured}>
         Measure
       </a>
       <Scripted onPress={() => void copy("Link", linkHere(), "The link is in the address bar.")}>Copy link</Scripted>
@@ -54,6 +59,7 @@ export function Actions({ gameId, code, title, text, isNameless = false, childre
         <summary className="tool min-h-10 px-4">More</summary>
         <MoreActions
           code={code}
+          measured={measured}
           onCopy={() => void copy("List", text, "Open the list as text instead.")}
           onEmbed={embed}
         />
@@ -91,16 +97,17 @@ function linkHere(): string {
 }
 
 interface MoreProps extends Pick<Props, "code"> {
+  readonly measured: string;
   /** Copies the list. */
   onCopy(): void;
   onEmbed(event: MouseEvent): void;
 }
 
-function MoreActions({ code, onCopy, onEmbed }: MoreProps) {
+function MoreActions({ code, measured, onCopy, onEmbed }: MoreProps) {
   return (
     <ul className={`menu ${styles.list}`}>
       <li className="sm:hidden">
-        <a href={`/d/${code}/measure`}>Measure</a>
+        <a href={measured}>Measure</a>
       </li>
       <li>
         <a href={`/compare?a=${code}`}>Compare</a>

@@ -3,6 +3,8 @@ import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { DealtHand } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { numbersOf } from "../../lib/deck/view/charts.ts";
+import { lacksToPlay, unfinished } from "../../lib/deck/view/unfinished.ts";
+import type { WrittenPlan } from "../../lib/deck/written-plan.ts";
 import { Still } from "../_ui/base/still.tsx";
 import { Charts } from "../_ui/charts/charts.tsx";
 import { Yardsticks } from "../_ui/charts/yardsticks.tsx";
@@ -22,12 +24,14 @@ interface Props {
   /** A first hand, if one can be dealt. */
   readonly hand: DealtHand | undefined;
   readonly made: Provenance;
+  /** What the notes of the deck say of its plan. */
+  readonly written?: WrittenPlan | undefined;
   /** More about the deck, above its verdict. */
   readonly children?: ReactNode;
 }
 
 /** A deck as people print it, with its verdict, a first hand and its numbers. */
-export function DeckColumns({ link, code, query, shared, hand, made, children }: Props) {
+export function DeckColumns({ link, code, query, shared, hand, made, written, children }: Props) {
   const { pool, deck } = shared;
   const numbers = numbersOf(pool, deck.entries);
   return (
@@ -42,9 +46,17 @@ export function DeckColumns({ link, code, query, shared, hand, made, children }:
         <Still>
           <ToFix code={code} query={query} shared={shared} />
         </Still>
-        {code === null || hand === undefined ? null : <SampleHand code={code} game={pool.game} hand={hand} />}
-        {code === null || (query ?? "") !== "" || shared.report.status !== "legal" ? null : (
-          <Yardsticks gameId={pool.game.id} code={code} />
+        {code === null || hand === undefined ? null : (
+          <SampleHand code={code} game={pool.game} hand={hand} own={written} />
+        )}
+        {code === null || (query ?? "") !== "" ? null : (
+          <Yardsticks
+            gameId={pool.game.id}
+            code={code}
+            lacks={lacksToPlay(shared.report, unfinished(pool, deck, shared.report))}
+            plan={written?.plan}
+            isFar
+          />
         )}
         <Still>
           <Judged link={link} code={code} shared={shared} made={made} />

@@ -3,6 +3,7 @@ import type { Provenance } from "../../lib/contract/provenance.ts";
 import type { Fix, RuleFinding, Status } from "../../lib/core/judge/rule.ts";
 import { counted } from "../../lib/core/words.ts";
 import { checklistOf } from "../../lib/deck/verdict/checklist.ts";
+import { spellingsFix } from "../../lib/deck/verdict/judge.ts";
 import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { readingsOf } from "../../lib/deck/verdict/report.ts";
 import { holding } from "../../lib/deck/verdict/tally.ts";
@@ -29,10 +30,11 @@ export function ToFix({
 }) {
   const { findings, moreFindings = 0, status } = shared.report;
   if (findings.length === 0) return null;
-  const hrefOf = (fix: Fix, finding: RuleFinding) =>
-    code === null
-      ? undefined
-      : `/d/${code}/fixed${query || "?"}${query && "&"}${new URLSearchParams({ finding: String(findings.indexOf(finding)), fix: fix.label })}`;
+  const spellings = spellingsFix(shared.pool, shared.deck);
+  const fixed = (named: Record<string, string>) =>
+    code === null ? undefined : `/d/${code}/fixed${query || "?"}${query && "&"}${new URLSearchParams(named)}`;
+  const hrefOf = ({ label }: Fix, finding: RuleFinding) =>
+    fixed({ finding: String(findings.indexOf(finding)), fix: label });
   const [first, others] = [findings.slice(0, FIRST), findings.slice(FIRST, MOST)];
   const more = Math.max(0, findings.length - MOST) + moreFindings;
   return (
@@ -40,6 +42,13 @@ export function ToFix({
       <SideHead id="to-fix" title={titleOfFindings(status)}>
         {code === null ? null : "A fix opens in the builder"}
       </SideHead>
+      {spellings && code !== null ? (
+        <p className="mt-2 print:hidden">
+          <a className="fix" rel="nofollow" href={fixed({ fix: spellings.label })}>
+            {spellings.label}
+          </a>
+        </p>
+      ) : null}
       <Findings findings={first} hrefOf={hrefOf} />
       {others.length === 0 ? null : (
         <details>

@@ -29,7 +29,8 @@ const TASKS: readonly (readonly [task: string, way: ReactNode])[] = [
     "Measure a deck",
     <>
       Press <strong>Measure</strong> on its page. Your browser plays 1,000 games by the rules and says how often each
-      plan works, why it failed, which card to change, and which of two decks does better on the same shuffles.
+      plan works, why it failed, which card to change, and which of two decks does better on the same shuffles. Choose
+      the plan of your own deck in its <strong>Notes</strong>: it is asked first.
     </>,
   ],
   [

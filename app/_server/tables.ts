@@ -5,6 +5,7 @@ import { memoPerKey } from "../../lib/core/memo.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Goldfish } from "../../lib/core/table/goldfish.ts";
+import { whyNoRedraw } from "../../lib/core/table/opening.ts";
 import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { deal } from "../../lib/deck/deal.ts";
@@ -38,14 +39,16 @@ export async function firstHandOf(
 ): Promise<DealtHand | undefined> {
   const start = await startOf(shared, seed);
   if (typeof start === "string") return undefined;
-  const goldfish = await shared.pool.game.goldfish();
+  const { game } = shared.pool;
+  const goldfish = await game.goldfish();
   const hand = new FirstHands(goldfish, start).dealt(start);
   if (typeof hand === "string" || hand.cards.length === 0) return undefined;
   const faces = hand.cards.flatMap(({ id, label }) => {
     const dealt = start.cards[id];
     return dealt ? [{ id, entry: { card: dealt.card, label } }] : [];
   });
-  return { ...hand, faces, pile: pileOf(goldfish, start.cards, hand) };
+  const stays = whyNoRedraw(game, goldfish.opening, start.house);
+  return { ...hand, faces, pile: pileOf(goldfish, start.cards, hand), stays };
 }
 
 /** A hand with the address of the table where just this hand was dealt. */

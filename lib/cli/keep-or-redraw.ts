@@ -1,5 +1,6 @@
 // The part of drydock odds that is about redraws: what the rules allow, and what a hand comes to with it.
-import { type Redraw, redrawOf } from "../core/table/opening.ts";
+import type { Start } from "../core/table/board.ts";
+import { type Opening, type Redraw, redrawOf, whyNoRedraw } from "../core/table/opening.ts";
 import { counted, fold, nearest } from "../core/words.ts";
 import { askRedraws, type PileCard } from "../odds/ask-odds.ts";
 import { awayText } from "../odds/away.ts";
@@ -26,7 +27,7 @@ export interface FirstPile {
 export function withRedraw({ pool, goldfish, start }: DealtDeck, from: FirstPile, question: string): RedrawAsked {
   const { game } = pool;
   const redraw = redrawOf(goldfish.opening, start.house);
-  if (!redraw) throw new Stop(noRedraw(game, goldfish.opening.redraw));
+  if (!redraw) throw new Stop(noRedraw(game, goldfish.opening, start.house));
   const { pile, hand, seen } = from;
   if (hand === undefined) throw new Stop("No first hand is drawn from this section, so nothing is redrawn.");
   const redraws = askRedraws(game, pile, question, { hand, seen, most: redraw.most });
@@ -34,11 +35,9 @@ export function withRedraw({ pool, goldfish, start }: DealtDeck, from: FirstPile
   return { redraw, redraws };
 }
 
-function noRedraw({ name, house }: DealtDeck["pool"]["game"], redraw: Redraw | undefined): string {
-  const rule = house.find(({ id }) => id === redraw?.house);
-  return rule
-    ? `${name} has no redraw without the house rule “${rule.says}” Add --house ${rule.id}.`
-    : `${name} has no redraw.`;
+function noRedraw(game: DealtDeck["pool"]["game"], opening: Opening, house: Start["house"]): string {
+  const why = whyNoRedraw(game, opening, house) ?? "";
+  return opening.redraw?.house === undefined ? why : `${why} Add --house ${opening.redraw.house}.`;
 }
 
 /** The cards of a typed hand: names with commas between them, and counts before them. */

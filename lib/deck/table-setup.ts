@@ -32,6 +32,8 @@ export interface DealtHand extends FirstHand {
   readonly faces: readonly { readonly id: number; readonly entry: { readonly card: Card; readonly label: string } }[];
   /** The cards that it was drawn from, those of the hand with them. */
   readonly pile: readonly Dealt[];
+  /** Why it may not be redrawn, if no first hand of its game may be. */
+  readonly stays: string | undefined;
 }
 
 /** The start of a game from what the server sent: there each card stands once, here each copy. */

@@ -75,6 +75,22 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     await waitFor(() => expect(keptDraft()?.about).toEqual({ notes: "Faster now", tags: ["league", "fast"] }));
   });
 
+  test("chooses a plan into the notes, and says there what cannot be read of them", async () => {
+    const { user, deck } = await openBuilder(game.id, `?code=${code}`);
+    await user.click(button("Notes"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Notes" }));
+    await user.type(dialog.getByLabelText("Notes"), "Plan: nothing of the kind");
+    expect(await dialog.findByText(/^Line 1: no plan of the game is called “nothing of the kind”/)).toBeDefined();
+    const [, plan] = (await game.goldfish()).plans;
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Plan" }), plan?.says ?? "");
+    await waitFor(() => expect(dialog.queryByText(/^Line 1/)).toBeNull());
+    expect(dialog.getByRole<HTMLSelectElement>("combobox", { name: "Plan" }).value).toBe(plan?.says);
+    await user.type(dialog.getByLabelText("Notes"), "\nGroup few: no such card");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await within(deck).findByText(/^Line 2: the deck has no card called “no such card”/)).toBeDefined();
+    await waitFor(() => expect(keptDraft()?.about?.notes).toBe(`Plan: ${plan?.says}\nGroup few: no such card`));
+  });
+
   test("puts cards aside, and takes them from a text under a heading for them", async () => {
     const { user, deck } = await openBuilder(game.id);
     const card = firstCard(game);

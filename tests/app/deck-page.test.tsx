@@ -10,9 +10,11 @@ import { embedsOf } from "../../app/_deck/embeds.ts";
 import { CardReader } from "../../app/_ui/cards/card-reader.tsx";
 import { HandDealer } from "../../app/_ui/hand/hand-dealer.tsx";
 import { POST as check } from "../../app/api/v1/games/[game]/check/route.ts";
+import { GET as getFixed } from "../../app/d/[code]/fixed/route.ts";
 import { GET as getLaid } from "../../app/d/[code]/laid/route.ts";
 import { GET as getPool } from "../../app/games/[game]/pool/route.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
+import { whyNoRedraw } from "../../lib/core/table/opening.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
 import { deckOf, sampleOf, visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
@@ -106,14 +108,14 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     if (!press) return;
     const user = userEvent.setup();
     await user.click(press);
-    const questions = await screen.findByRole("combobox", { name: "Keep or redraw, for" });
+    const questions = await screen.findByRole("combobox", { name: "Your chance of" });
     await waitFor(() => expect(document.activeElement).toBe(questions));
     const chance = (name: string) => {
       const [, part, whole] =
         /: ([\d,]+) of ([\d,]+)$/.exec(screen.getByText(new RegExp(`^${name}: `)).textContent) ?? [];
       return Number(part?.replaceAll(",", "")) / Number(whole?.replaceAll(",", ""));
     };
-    const isOpen = () => ["Keep", "Redraw"].map(chance).every((share) => share >= 0.01 && share <= 0.99);
+    const isOpen = () => Math.abs(chance("Keep") - chance("Redraw")) >= 0.01;
     const startsOpen = isOpen();
     let isAnyOpen = false;
     for (const { textContent } of within(questions).getAllByRole("option")) {
@@ -129,6 +131,44 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a d
     expect(startsOpen).toBe(isAnyOpen);
     await user.click(screen.getByRole("button", { name: "Deal another" }));
     expect(await screen.findByText(/^Keep: /)).toBeDefined();
+  });
+
+  test("makes the best redraw, and says what it came to", async () => {
+    const { dealer, start } = await tableOf(game);
+    const first = new FirstHands(dealer.goldfish, start(code)).dealt(start(code));
+    if (typeof first === "string") throw new Error(first);
+    if (first.choices.length === 0) return;
+    render(<HandDealer code={code} gameId={game.id} choices={first.choices} note={undefined} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Keep or redraw?" }));
+    const questions = await screen.findByRole("combobox", { name: "Your chance of" });
+    const said = (name: string) => screen.getByText(new RegExp(`^${name}: `)).textContent;
+    for (let asked = 0; asked < questions.childElementCount; asked++) {
+      await user.selectOptions(questions, String(asked));
+      const press = screen.queryByRole("button", { name: /^Redraw (this card|these|the hand)/ });
+      expect(press === null).toBe(screen.queryByText(/^Nothing is gained/) !== null);
+      if (!press) continue;
+      const before = faces();
+      const goes = screen.getByText(/^Best redraw: /).textContent;
+      const keep = said("Keep");
+      await user.click(press);
+      await waitFor(() => expect(said("Before")).toBe(keep.replace("Keep", "Before")));
+      expect(said("Redrawn")).toMatch(/of [\d,]+$/);
+      expect(faces()).toHaveLength(before.length);
+      const stay = before.filter((label) => !goes.includes(label ?? "") && !goes.includes("whole hand"));
+      for (const label of stay) expect(faces()).toContain(label);
+      expect(screen.queryByRole("button", { name: /^Redraw / })).toBeNull();
+      return;
+    }
+  });
+
+  test("says why a hand stays, if no hand of its game may be redrawn", async () => {
+    const { dealer, start } = await tableOf(game);
+    const stays = whyNoRedraw(game, dealer.goldfish.opening, start(code).house);
+    render(<HandDealer code={code} gameId={game.id} choices={[]} note={undefined} />);
+    await userEvent.setup().click(screen.getByRole("button", { name: "Deal a hand" }));
+    await screen.findByRole("button", { name: "Deal another" });
+    expect(screen.queryByText(/has no redraw/)?.textContent).toBe(stays);
   });
 
   test("says why no hand could be dealt, and keeps the one of the page", async () => {
@@ -279,4 +319,17 @@ test("a title is escaped where code would take it for code", () => {
   expect(markdown).toMatch(
     /^\[!\[.*\\\[d\\\]\\\(e\\\).*\]\(https:\/\/drydock\.example\/d\/CODE\/opengraph-image\)\]\(/,
   );
+});
+
+test("one link mends all spellings of a deck, and names its change", async () => {
+  const list = "Game: Shoulder of Orion\nMain\n3 Bodrer Rifles\n2 Ketsrel Pilot";
+  const { game, code } = deckOf(sampleOf("shoulder-of-orion").game, list, "misspelt");
+  const fixed = (fix: string) =>
+    getFixed(new Request(`http://x/d/${code}/fixed?${new URLSearchParams({ fix })}`), {
+      params: Promise.resolve({ code }),
+    });
+  const mended = await fixed("Fix all 2 spellings");
+  const { code: right } = deckOf(game, "Game: Shoulder of Orion\nMain\n3 Border Rifles\n2 Kestrel Pilot", "spelt");
+  expect([mended.status, mended.headers.get("location")]).toEqual([303, `/${game.id}/build?code=${right}`]);
+  expect((await fixed("Fix all 3 spellings")).status).toBe(404);
 });

@@ -16,7 +16,7 @@ for (const sample of visited) {
     if (!isOffered) return;
     await press.focus();
     await page.keyboard.press("Enter");
-    const question = hand.getByRole("combobox", { name: "Keep or redraw, for" });
+    const question = hand.getByRole("combobox", { name: "Your chance of" });
     await expect(question).toBeFocused();
     await expect(hand.getByText(/^Keep: [\d,]+ of [\d,]+$/)).toBeVisible();
     await expect(hand.getByText(/^Redraw: [\d,]+ of [\d,]+$/)).toBeVisible();
@@ -24,6 +24,12 @@ for (const sample of visited) {
     await page.keyboard.press(asked === "0" ? "ArrowDown" : "ArrowUp");
     await expect(question).not.toHaveValue(asked);
     await expectFitAndAccessible(page);
+    const best = hand.getByRole("button", { name: /^Redraw (this card|these|the hand)/ });
+    if ((await best.count()) > 0) {
+      await best.press("Enter");
+      await expect(hand.getByText(/^Redrawn: [\d,]+ of [\d,]+$/)).toBeVisible();
+      await expect(question).toBeFocused();
+    }
     await hand.getByRole("button", { name: "Deal another" }).press("Enter");
     await expect(hand.getByText(/^Keep: /)).toBeVisible();
   });

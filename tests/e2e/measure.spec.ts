@@ -89,10 +89,13 @@ test("a legal deck's page says what a few games say of it, and nothing moves", a
   const box = page.getByRole("region", { name: "In play" });
   await box.scrollIntoViewIfNeeded();
   const before = await box.boundingBox();
-  await expect(box).toContainText("The autopilot played this deck 200 times, opposite", { timeout: 30_000 });
+  await expect(box).toContainText("The autopilot plays, opposite", { timeout: 30_000 });
+  await expect(box).toContainText("of 100, from 200 games");
   expect((await box.boundingBox())?.height).toBe(before?.height);
   const first = (await box.getByRole("listitem").first().textContent()) ?? "";
-  await box.getByRole("link", { name: "Measure the deck" }).click();
+  await box.getByRole("link", { name: "Measure with 1,000 games" }).click();
+  expect(await result(page)).toContain("1,000 games played");
+  await page.goto(`/d/${quick.code}/measure?seed=1&games=200`);
   expect(await result(page)).toContain("200 games played");
   const plan = first.replace(/ [\d<>]+$/, "");
   await expect(page.getByRole("article", { name: plan })).toContainText(`about ${/[\d<>]+$/.exec(first)?.[0]} of 100`);

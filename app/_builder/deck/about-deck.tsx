@@ -1,9 +1,13 @@
 import { otherThan } from "../../../lib/cards/own-sets.ts";
 import type { Pool } from "../../../lib/cards/pool.ts";
+import type { Deck } from "../../../lib/core/judge/deck.ts";
 import type { About } from "../../../lib/deck/draft/draft.ts";
+import { PlanFaults } from "../plan-faults.tsx";
+import { useWrittenPlan } from "../state/use-written-plan.ts";
 
 interface Props {
   readonly pool: Pool;
+  readonly deck: Deck;
   readonly about: About | undefined;
   onAbout(): void;
 }
@@ -11,9 +15,10 @@ interface Props {
 const NOTHING: About = {};
 
 /** What its builder wrote about a deck, and which card sets it was built with that are others now. */
-export default function AboutDeck({ pool, about = NOTHING, onAbout }: Props) {
+export default function AboutDeck({ pool, deck, about = NOTHING, onAbout }: Props) {
   const { author, notes, tags = [], sets = [] } = about;
   const others = otherThan(pool, sets);
+  const written = useWrittenPlan(pool, deck, notes);
   const words = [author === undefined ? "" : `by ${author}`, ...tags.map((tag) => `#${tag}`)].filter(Boolean);
   return (
     <>
@@ -31,6 +36,7 @@ export default function AboutDeck({ pool, about = NOTHING, onAbout }: Props) {
           {words.join(" ")}
         </span>
       </button>
+      <PlanFaults written={written} />
       {others.map((says) => (
         <p key={says} className="mt-2 border-l-2 border-open px-3 py-1 text-sm wrap-anywhere">
           {says} <a href="/sets">Your card sets</a>

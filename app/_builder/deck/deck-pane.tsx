@@ -82,7 +82,7 @@ const DeckPane = memo(function DeckPane({ builder, view, page, samples, onInvite
       {inDeck.length > 0 || about ? (
         <div className={`mt-4 bg-paper pb-3 ${rows ? "" : "md:sticky md:bottom-0 md:z-1"}`}>
           <Suspense>
-            <AboutDeck pool={pool} about={about} onAbout={() => page.open("about")} />
+            <AboutDeck pool={pool} deck={view.deck} about={about} onAbout={() => page.open("about")} />
           </Suspense>
         </div>
       ) : null}

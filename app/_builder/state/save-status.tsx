@@ -34,8 +34,8 @@ export default function SaveStatus({ builder, view, saves }: Props) {
           <span data-kept className="max-[84rem]:sr-only">
             {kept !== "kept" ? "Keeping…" : loaded ? <loaded.Words saving={loaded.saving} content={draft} /> : KEPT}
           </span>
-          <span aria-hidden="true" title={KEPT} className="inline-block w-4 min-[84rem]:hidden">
-            {kept === "kept" ? "✓" : "…"}
+          <span aria-hidden="true" title={KEPT} className="inline-block w-9 min-[84rem]:hidden">
+            {kept === "kept" ? "Kept" : "…"}
           </span>
         </span>
       ) : (

@@ -14,35 +14,43 @@ export function savesData(): boolean {
   );
 }
 
-/** What a few games say of a deck: played when it stays as it is, in sight, while nothing else is to be done. */
-export function useTried(seen: RefObject<HTMLElement | null>, { gameId, code, games }: ToTry): Tried | undefined {
-  const [tried, setTried] = useState<{ readonly code: string; readonly what: Tried } | undefined>(undefined);
+/** What a few games say of a deck: played when it stays as it is, while nothing else is to be done, and in sight if that is asked. */
+export function useTried(
+  { gameId, code, games, plan }: ToTry,
+  isPlayed: boolean,
+  seen: RefObject<HTMLElement | null> | undefined,
+): Tried | undefined {
+  const [tried, setTried] = useState<{ readonly of: string; readonly what: Tried } | undefined>(undefined);
+  const of = `${code} ${plan}`;
   useEffect(() => {
-    // A browser without observers has the link to the whole measurement.
-    if (!seen.current || savesData() || typeof IntersectionObserver === "undefined") return;
+    // A browser without workers or observers has the link to the whole measurement.
+    if (!isPlayed || savesData() || typeof Worker === "undefined" || typeof IntersectionObserver === "undefined")
+      return;
     const off = new AbortController();
-    const show = (what: Tried) => off.signal.aborted || setTried({ code, what });
+    const show = (what: Tried) => off.signal.aborted || setTried({ of, what });
     const play = () => {
       const worker = new Worker(new URL("./yardstick-worker.ts", import.meta.url), { type: "module" });
       const ask = courier<ToTry, Tried>(worker);
-      withWorkers([worker], off.signal, () => ask({ gameId, code, games })).then(show, (error: unknown) =>
+      withWorkers([worker], off.signal, () => ask({ gameId, code, games, plan })).then(show, (error: unknown) =>
         show({ why: error instanceof Error ? error.message : String(error) }),
       );
     };
     let cancel: () => void = () => undefined;
+    const begin = () => {
+      cancel = whenIdle(play);
+    };
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
-      cancel = whenIdle(play);
+      begin();
     });
-    const { current } = seen;
-    const still = setTimeout(() => watch.observe(current), STILL_MS);
+    const still = setTimeout(() => (seen?.current ? watch.observe(seen.current) : begin()), STILL_MS);
     return () => {
       clearTimeout(still);
       watch.disconnect();
       cancel();
       off.abort();
     };
-  }, [seen, gameId, code, games]);
-  return tried?.code === code ? tried.what : undefined;
+  }, [seen, isPlayed, gameId, code, games, plan, of]);
+  return tried?.of === of ? tried.what : undefined;
 }

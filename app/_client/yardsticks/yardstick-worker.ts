@@ -16,6 +16,8 @@ export interface ToTry {
   readonly gameId: string;
   readonly code: string;
   readonly games: number;
+  /** The plan of the game that the deck is built for, by its name, if it is known. */
+  readonly plan: string | undefined;
 }
 
 /** What the games said, or why none could be played. */
@@ -29,7 +31,7 @@ export type Tried =
 /** More would not be seen at a glance. */
 const FEW = 3;
 
-async function answer({ gameId, code, games: count }: ToTry): Promise<Tried> {
+async function answer({ gameId, code, games: count, plan }: ToTry): Promise<Tried> {
   const game = gameNamed(games, gameId);
   if (!game) throw new Error(`there is no game ${gameId}`);
   const [goldfish, reply] = await Promise.all([game.goldfish(), fetch(`/d/${code}/laid`)]);
@@ -45,9 +47,11 @@ async function answer({ gameId, code, games: count }: ToTry): Promise<Tried> {
     const answer = answerOf(goldfish, played, { measure, least, turn });
     return { says, answer, of100: hundred(answer.hits, answer.of) };
   });
+  const own = answered.filter(({ says }) => says === plan);
+  const others = answered.filter(({ says }) => says !== plan);
   return {
     opposite: faced(oppositesOf(dealer, laid.start), undefined)?.name,
-    rows: telling(answered, FEW).map(({ says, of100 }) => ({ says, of100 })),
+    rows: [...own, ...telling(others, FEW - own.length)].map(({ says, of100 }) => ({ says, of100 })),
   };
 }
 

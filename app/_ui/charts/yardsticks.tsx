@@ -1,48 +1,75 @@
 "use client";
 import { useId, useRef } from "react";
+import type { Plan } from "../../../lib/core/table/measure.ts";
 import { useTried } from "../../_client/yardsticks/use-tried.ts";
 import { SideHead } from "../base/side-head.tsx";
+import { measurePath } from "./measure-path.ts";
 
 interface Props {
   readonly gameId: string;
   readonly code: string;
+  /** What the deck lacks before games are played with it, if it lacks anything. */
+  readonly lacks: string | undefined;
+  /** The plan that the deck's notes name. */
+  readonly plan?: Plan | undefined;
+  /** Whether no game is played before somebody comes near, because it stands far down the page. */
+  readonly isFar?: boolean;
 }
 
 /** So few that a phone has played them before somebody has read the page. */
 const GAMES = 200;
 
 /** What the games of a deck say of two or three questions of its game. Nothing moves when the answers come. */
-export function Yardsticks({ gameId, code }: Props) {
+export function Yardsticks({ gameId, code, lacks, plan, isFar = false }: Props) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  const tried = useTried(box, { gameId, code, games: GAMES });
+  const isPlayed = lacks === undefined;
+  const tried = useTried({ gameId, code, games: GAMES, plan: plan?.says }, isPlayed, isFar ? box : undefined);
   return (
     <section ref={box} aria-labelledby={id} data-screen className="[@media(scripting:none)]:hidden">
       <SideHead id={id} title="In play">
-        of 100 games
+        {isPlayed ? `of 100, from ${GAMES} games` : null}
       </SideHead>
-      <div aria-live="polite" className="mt-1 min-h-36 text-sm">
-        {tried === undefined || "why" in tried ? (
-          <p className="text-faint">{tried?.why ?? "Playing 200 games …"}</p>
-        ) : (
-          <>
-            <ul>
-              {tried.rows.map(({ says, of100 }) => (
-                <li key={says} className="flex min-h-7 items-center justify-between gap-3">
-                  {says} <b className="tabular-nums">{of100}</b>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-1 text-xs text-faint">
-              About so many of 100. The autopilot played this deck {GAMES} times
-              {tried.opposite === undefined ? "" : `, opposite ${tried.opposite}`}.
-            </p>
-          </>
-        )}
-      </div>
-      <a href={`/d/${code}/measure?${new URLSearchParams({ seed: "1", games: String(GAMES) })}`} className="tool">
-        Measure the deck
+      {isPlayed ? (
+        <div aria-live="polite" className="min-h-27 text-sm">
+          {tried === undefined || "why" in tried ? (
+            <p className="text-faint">{tried?.why ?? `Playing ${GAMES} games …`}</p>
+          ) : (
+            <Rows {...tried} />
+          )}
+        </div>
+      ) : (
+        <p className="text-sm text-faint">{lacks}</p>
+      )}
+      <a
+        href={measurePath(code, plan, isPlayed ? "1" : undefined)}
+        className="flex min-h-6 w-fit items-center text-sm pointer-coarse:min-h-11"
+      >
+        {isPlayed ? "Measure with 1,000 games" : "Measure it as it is"}
       </a>
     </section>
+  );
+}
+
+interface RowsProps {
+  readonly opposite: string | undefined;
+  readonly rows: readonly { readonly says: string; readonly of100: string }[];
+}
+
+function Rows({ opposite, rows }: RowsProps) {
+  return (
+    <>
+      {rows.length === 0 ? <p>Each plan of this game works nearly always or hardly ever.</p> : null}
+      <ul>
+        {rows.map(({ says, of100 }) => (
+          <li key={says} className="flex min-h-6 items-center justify-between gap-3">
+            {says} <b className="tabular-nums">{of100}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-xs text-faint">
+        The autopilot plays{opposite === undefined ? "" : `, opposite ${opposite}`}.
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { type Game, gameNamed } from "../../../lib/core/game.ts";
 import type { Dealt, Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../../lib/core/table/goldfish.ts";
-import type { Opening } from "../../../lib/core/table/opening.ts";
+import { type Opening, whyNoRedraw } from "../../../lib/core/table/opening.ts";
 import { type FirstHand, FirstHands } from "../../../lib/deck/first-hand.ts";
 import type { TableSetup } from "../../../lib/deck/table-setup.ts";
 import { startFrom } from "../../../lib/deck/table-setup.ts";
@@ -14,6 +14,8 @@ import { type HandFace, HandFaces } from "../cards/hand-faces.tsx";
 export interface Dealing {
   readonly game: Game;
   readonly opening: Opening;
+  /** Why no hand may be redrawn, if none may be. */
+  readonly stays: string | undefined;
   readonly dealer: Dealer;
   /** What every hand is dealt from. */
   readonly start: Start;
@@ -40,6 +42,7 @@ export async function loadDealing(code: string, gameId: string): Promise<Dealing
     game,
     Faces: HandFaces,
     opening: goldfish.opening,
+    stays: whyNoRedraw(game, goldfish.opening, start.house),
     dealer: new Dealer(goldfish),
     start,
     pileOf: (hand) => pileOf(goldfish, cards, hand),

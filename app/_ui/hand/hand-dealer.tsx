@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { HandChoice } from "../../../lib/deck/first-hand.ts";
+import type { OwnQuestions } from "../../../lib/odds/weigh.ts";
 import { newSeed } from "../../_client/seed.ts";
 import { SideHead } from "../base/side-head.tsx";
 import { useHands } from "./use-hands.ts";
@@ -10,20 +11,25 @@ interface Props {
   readonly gameId: string;
   /** What the rules let a player do with the first hand. */
   readonly choices: readonly HandChoice[];
+  /** Why it may not be redrawn, if none may be. */
+  readonly stays?: string | undefined;
+  /** What the builder of the deck asks of its hands, if anything. */
+  readonly own?: OwnQuestions | undefined;
   readonly note: ReactNode;
   /** The hand that came with the page, if one did. Its seed is the code. */
   readonly children?: ReactNode;
 }
 
 /** Deals more hands and does what the rules allow with them. */
-export function HandDealer({ code, gameId, choices: first, note, children }: Props) {
-  const { shown, said, again, play, begin, toggle, replace, keep, weigh } = useHands(code, gameId);
+export function HandDealer({ code, gameId, choices: first, stays: always, own, note, children }: Props) {
+  const { shown, said, again, play, begin, toggle, replace, keep, redraw, weigh } = useHands(code, gameId, own);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown && shown.focus !== "") section.current?.querySelector<HTMLElement>(shown.focus)?.focus();
   }, [shown]);
   const { choosing, weighed } = shown ?? {};
   const choices = shown ? shown.hand.choices : first;
+  const stays = shown ? shown.dealing.stays : always;
   return (
     <section ref={section} aria-labelledby="sample-hand" data-screen>
       <SideHead id="sample-hand" title="Sample hand">
@@ -35,7 +41,7 @@ export function HandDealer({ code, gameId, choices: first, note, children }: Pro
         <shown.dealing.Faces
           game={shown.dealing.game}
           faces={shown.dealing.facesOf(shown.hand)}
-          chosen={choosing?.cards ?? weighed?.away}
+          chosen={choosing?.cards ?? weighed?.marked}
           onChoose={choosing && toggle}
         />
       ) : (
@@ -63,11 +69,12 @@ export function HandDealer({ code, gameId, choices: first, note, children }: Pro
           </button>
         )}
       </p>
-      {weighed ? <weighed.Panel weighed={weighed} onAsk={weigh} /> : null}
+      {weighed ? <weighed.Panel weighed={weighed.found} onAsk={weigh} onRedraw={redraw} /> : null}
       <p role="status" className="text-sm text-faint">
         {said}
       </p>
-      {note ? <p className="mt-1 text-xs text-faint [&_cite]:text-xs">{note}</p> : null}
+      {stays === undefined ? null : <p className="text-sm text-faint">{stays}</p>}
+      {note ? <p className="mt-2 text-xs text-faint [&_cite]:text-xs">{note}</p> : null}
     </section>
   );
 }

@@ -1,22 +1,27 @@
+import { spelled } from "../../../lib/core/words.ts";
 import { decimalOf, type Fraction, outOf } from "../../../lib/odds/fraction.ts";
-import type { Weighed } from "../../../lib/odds/weigh.ts";
+import type { Redrawn, Weighed } from "../../../lib/odds/weigh.ts";
 import { HundredDots } from "../charts/hundred-dots.tsx";
 
 interface Props {
-  readonly weighed: Weighed;
+  readonly weighed: Weighed | Redrawn;
   onAsk(question: number): void;
+  /** Makes the best redraw. At a table that is done with the cards themselves. */
+  onRedraw?(): void;
 }
 
-/** What a hand comes to if it stays, and after its best redraw, for a question that can be chosen. */
-export function KeepOrRedraw({ weighed, onAsk }: Props) {
-  const { questions, asked, keep, redraw, goes } = weighed;
-  const ahead = decimalOf(keep) - decimalOf(redraw);
+/** What a hand comes to if it stays, and after its best redraw, or what a redraw came to, for a question that can be chosen. */
+export function KeepOrRedraw({ weighed, onAsk, onRedraw }: Props) {
+  const { questions, asked } = weighed;
+  const isRedrawn = "now" in weighed;
+  const [first, second] = isRedrawn ? [weighed.before, weighed.now] : [weighed.keep, weighed.redraw];
+  const ahead = decimalOf(first) - decimalOf(second);
   // The difference of what is shown.
-  const by = Math.abs(hundredthsOf(decimalOf(keep)) - hundredthsOf(decimalOf(redraw)));
+  const by = Math.abs(hundredthsOf(decimalOf(first)) - hundredthsOf(decimalOf(second)));
   return (
     <div className="sheet mt-2 flex flex-col gap-3 p-3">
       <label className="flex flex-col gap-1 text-sm">
-        Keep or redraw, for
+        Your chance of
         <select
           data-question
           className="select w-full"
@@ -32,18 +37,27 @@ export function KeepOrRedraw({ weighed, onAsk }: Props) {
       </label>
       <div aria-live="polite">
         <div className="grid grid-cols-2 gap-2">
-          <Half name="Keep" chance={keep} ahead={ahead} by={by} />
-          <Half name="Redraw" chance={redraw} ahead={-ahead} by={by} />
+          <Half name={isRedrawn ? "Before" : "Keep"} chance={first} ahead={ahead} by={by} />
+          <Half name={isRedrawn ? "Redrawn" : "Redraw"} chance={second} ahead={-ahead} by={by} />
         </div>
         <p className="mt-2 text-sm">
-          {ahead === 0 ? "Nothing is gained by a redraw." : `Best redraw: ${goes}.`}{" "}
-          <span className="text-faint">Counted exactly.</span>
+          {isRedrawn ? null : ahead === 0 ? "Nothing is gained by a redraw. " : `Best redraw: ${weighed.goes}. `}
+          <span className="text-faint">Exact odds, not an estimate.</span>
         </p>
       </div>
+      {isRedrawn || ahead === 0 || !onRedraw ? null : (
+        <button type="button" className="tool self-start" onClick={onRedraw}>
+          {redrawWords(weighed)}
+        </button>
+      )}
     </div>
   );
 }
 
+function redrawWords({ away, isWhole }: Weighed): string {
+  if (isWhole) return "Redraw the hand";
+  return away.length === 1 ? "Redraw this card" : `Redraw these ${spelled(away.length)}`;
+}
 interface HalfProps {
   readonly name: string;
   readonly chance: Fraction;

@@ -47,16 +47,17 @@ export default async function SavedDeckPage(props: Props) {
   const { saved, shared } = found;
   const { pool, deck, report } = shared;
   const [{ game }, { code }] = [pool, report];
-  const { stamp, ...page } = await deckPageOf(shared, code, `/decks/${id}`);
+  const { stamp, ...page } = await deckPageOf(shared, code, `/decks/${id}`, saved.notes);
   const by = saved.author ? ({ name: saved.author, as: "author" } as const) : undefined;
   const open = <OpenDeck at={id} version={saved.version} />;
+  const about = { gameId: game.id, title: titleOf(shared), text: writeText(pool, deck), plan: page.written?.plan };
   return (
     <article data-game={game.id} className={styles.page}>
       <DeckHero shared={shared} chosen={saved.cover} by={by}>
         {code === null ? (
           open
         ) : (
-          <Actions gameId={game.id} code={code} title={titleOf(shared)} text={writeText(pool, deck)}>
+          <Actions {...about} code={code}>
             {open}
           </Actions>
         )}

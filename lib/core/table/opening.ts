@@ -64,7 +64,21 @@ export interface Opening {
   readonly questions: readonly HandQuestion[];
 }
 
+type House = Readonly<Record<string, unknown>>;
+
 /** The redraw that the house rules of a table allow. */
-export function redrawOf({ redraw }: Opening, house: Readonly<Record<string, unknown>>): Redraw | undefined {
+export function redrawOf({ redraw }: Opening, house: House): Redraw | undefined {
   return redraw?.house === undefined || house[redraw.house] ? redraw : undefined;
+}
+
+interface Rulebook {
+  readonly name: string;
+  readonly house: readonly { readonly id: string; readonly says: string }[];
+}
+
+/** Why no first hand may be redrawn, or nothing if one may be. */
+export function whyNoRedraw({ name, house: rules }: Rulebook, opening: Opening, house: House): string | undefined {
+  if (redrawOf(opening, house)) return undefined;
+  const rule = rules.find(({ id }) => id === opening.redraw?.house);
+  return rule ? `${name} has no redraw without the house rule “${rule.says}”` : `${name} has no redraw.`;
 }

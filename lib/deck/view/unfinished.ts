@@ -2,6 +2,7 @@ import type { Pool } from "../../cards/pool.ts";
 import type { Card } from "../../core/card/card.ts";
 import type { Deck } from "../../core/judge/deck.ts";
 import type { Verdict } from "../../core/judge/rule.ts";
+import { counted } from "../../core/words.ts";
 import { sized } from "./sizes.ts";
 
 /** How far a deck is that lacks nothing but cards. */
@@ -12,6 +13,18 @@ export interface Unfinished {
   readonly total: string;
   /** The part of the cards that it has, from 0 to 1. */
   readonly part: number;
+}
+
+/** What a deck lacks before games are played with it by themselves, in a sentence, or nothing if it is legal. */
+export function lacksToPlay(
+  { status, findings }: Pick<Verdict, "status" | "findings">,
+  unfinished: Pick<Unfinished, "says"> | undefined,
+): string | undefined {
+  if (status === "legal") return undefined;
+  if (unfinished) return `Cards are missing: ${unfinished.says}.`;
+  const broken = new Set(findings.flatMap(({ severity, rule }) => (severity === "error" ? [rule] : [])));
+  if (broken.size > 0) return `The deck breaks ${counted(broken.size, "rule")}.`;
+  return "Facts are missing, so nobody knows whether the deck is legal.";
 }
 
 /** How far a deck is if every rule that it breaks asks for more cards. A deck that breaks another rule is not merely unfinished. */
