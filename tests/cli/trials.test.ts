@@ -104,7 +104,7 @@ test("drydock par: three lines of one deal, each with its game as a link’s mom
   expect(status).toBe(0);
   const { plain, open, proven } = JSON.parse((await run(...words, "--json")).out);
   expect(out.trim().split("\n")).toHaveLength(4);
-  expect(out).toContain(`with the last ${open.moves.length - proven} of its ${open.moves.length} moves`);
+  expect(out).toContain(`Its last ${open.moves.length - proven} moves are proven best.`);
   expect(open.worth).toBeGreaterThanOrEqual(plain.worth);
   expect(plain.moment).toMatch(/^1\.3\.[0-9a-f]{8}\./);
 });
