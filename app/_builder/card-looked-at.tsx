@@ -21,7 +21,7 @@ const CardLookedAt = memo(function CardLookedAt({ pool, view: { deck }, first }:
   const card = counted === undefined ? undefined : pool.labelled(counted);
   const change = useMemo(() => card && adding(pool, deck, pool.of(card)), [pool, deck, card]);
   return (
-    <div className="felt grid gap-2 p-3 max-lg:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="felt grid gap-1 p-2 max-lg:grid-cols-[auto_minmax(0,1fr)]">
       <Inspector pool={pool} first={first} isSmall />
       {change && <Changes {...change} />}
     </div>
@@ -32,7 +32,7 @@ export default CardLookedAt;
 
 function Changes({ copies, changes, against }: Adding) {
   return (
-    <section aria-label="What adding it changes" className="on-felt text-sm">
+    <section aria-label="What adding it changes" className="on-felt px-1 text-sm/4.5">
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="font-semibold">With one more</span>
         <span className="text-faint tabular-nums">{copies} in the deck</span>
