@@ -47,8 +47,8 @@ interface AdviceProps extends Pick<Props, "session" | "hand"> {
 function Advice({ session, redraw, hand, weighed }: AdviceProps) {
   const isBetter = decimalOf(weighed.redraw) > decimalOf(weighed.keep);
   const isWhole = redraw.most === "all";
-  const going = weighed.away.map((place) => hand[place] ?? -1);
-  // The cards have a mark each. A hand that goes as a whole needs none.
+  // The cards have a mark each. A hand that goes as a whole needs none, and one that had better stay gets none.
+  const going = isWhole || !isBetter ? [] : weighed.away.map((place) => hand[place] ?? -1);
   const marks = going.join(" ");
   useEffect(() => {
     if (marks === "") return;
