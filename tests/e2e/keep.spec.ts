@@ -58,6 +58,12 @@ for (const sample of visited) {
       await expect(panel).toBeHidden();
     }
     await press.click();
+    await expect(panel.getByText(/^Keep: [\d,]+ of [\d,]+$/)).toBeVisible();
+    // Marks stand on the cards that had better go, and none where the hand goes or stays as a whole.
+    const some = await panel.getByRole("button", { name: /^Redraw th(is|ese)/ }).count();
+    const marked = page.locator('[data-zone="hand"] [data-about]');
+    await expect(some > 0 ? marked.first() : panel).toBeVisible();
+    if (some === 0) await expect(marked).toHaveCount(0);
     await stepped(page, () =>
       panel
         .getByRole("button", { name: /^(Keep this hand|Redraw)/ })
