@@ -93,7 +93,6 @@ interface PickProps {
 /** Another deck by its link, from the samples, or from those of this browser. */
 function Pick({ bench, text, onPick }: PickProps) {
   const { samples } = bench.deck;
-  const rules = houseRulesOf(bench);
   return (
     <div className={styles.pick}>
       <label>
@@ -106,43 +105,43 @@ function Pick({ bench, text, onPick }: PickProps) {
           onChange={({ target }) => onPick(target.value)}
         />
       </label>
-      {samples.length > 0 ? (
-        <label>
-          <span className="label">Or a sample deck</span>
-          <select
-            className="select w-full"
-            value={samples.some(({ code }) => code === text) ? text : ""}
-            onChange={({ target }) => onPick(target.value)}
-          >
-            <option value="">Choose one</option>
-            {samples.map(({ name, code }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      {rules.length > 0 ? (
-        <label>
-          <span className="label">Or this deck by a house rule</span>
-          <select
-            className="select w-full"
-            value={rules.some(({ value }) => value === text) ? text : ""}
-            onChange={({ target }) => onPick(target.value)}
-          >
-            <option value="">Choose one</option>
-            {rules.map(({ value, says }) => (
-              <option key={value} value={value}>
-                {says}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
+      <Choice
+        label="Or a sample deck"
+        options={samples.map(({ name, code }) => ({ value: code, says: name }))}
+        text={text}
+        onPick={onPick}
+      />
+      <Choice label="Or this deck by a house rule" options={houseRulesOf(bench)} text={text} onPick={onPick} />
       <Suspense>
         <OwnDecks bench={bench} onPick={onPick} />
       </Suspense>
     </div>
+  );
+}
+
+interface ChoiceProps extends Pick<PickProps, "text" | "onPick"> {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly says: string }[];
+}
+
+/** What fills the field by a choice from a list, if there is anything to choose. */
+function Choice({ label, options, text, onPick }: ChoiceProps) {
+  if (options.length === 0) return null;
+  return (
+    <label>
+      <span className="label">{label}</span>
+      <select
+        className="select w-full"
+        value={options.some(({ value }) => value === text) ? text : ""}
+        onChange={({ target }) => onPick(target.value)}
+      >
+        <option value="">Choose one</option>
+        {options.map(({ value, says }) => (
+          <option key={value} value={value}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
