@@ -1,3 +1,5 @@
+import { releaseOf } from "./lib/cli/release.ts";
+
 /** The service workers are made from what was built, and by a library that only the build has. */
 async function afterCompile({ distDir }) {
   const { buildWorkers } = await import("./app/_offline/build-workers.ts");
@@ -22,6 +24,7 @@ const config = {
   outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
   // The front takes away what a page says it shows (`app/_server/front/front.ts`), so its hash in the address cannot fit.
   experimental: { validateRSCRequestHeaders: false },
+  env: { DRYDOCK_RELEASE: releaseOf(import.meta.dirname) },
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
 };
 
