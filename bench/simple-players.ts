@@ -3,7 +3,7 @@
 import type { Card } from "../lib/core/card/card.ts";
 import { Dice } from "../lib/core/random.ts";
 import type { Dealer } from "../lib/core/table/dealer.ts";
-import type { Ruled } from "../lib/core/table/goldfish.ts";
+import type { Ruled } from "../lib/core/table/move.ts";
 import { leadOf } from "../lib/core/table/result.ts";
 import type { Table } from "../lib/core/table/table.ts";
 import { PLACES, placeIn, type WorldsTable, ZONE } from "../lib/games/open-worlds/table/table.ts";

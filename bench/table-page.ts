@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { builtInPool } from "../lib/cards/built-in.ts";
 import type { Game } from "../lib/core/game.ts";
-import type { Move } from "../lib/core/table/goldfish.ts";
+import type { Move } from "../lib/core/table/move.ts";
 import { fingerprintOf, writeMoment } from "../lib/core/table/replay.ts";
 import type { Table } from "../lib/core/table/table.ts";
 import { encode } from "../lib/deck/code/code-writer.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Move, Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Move, Ruled } from "../../lib/core/table/move.ts";
 import { fingerprintOf, replayed, writeMoment } from "../../lib/core/table/replay.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import type { JudgedSample, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";

@@ -1,4 +1,4 @@
-import { FREE } from "../core/table/goldfish.ts";
+import { FREE } from "../core/table/move.ts";
 import { listed } from "../core/words.ts";
 import * as z from "./zod.ts";
 

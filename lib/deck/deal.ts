@@ -2,7 +2,8 @@ import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card/card.ts";
 import type { Deck, Entry } from "../core/judge/deck.ts";
 import type { Dealt, Start } from "../core/table/board.ts";
-import type { Goldfish, Piles, Ruled } from "../core/table/goldfish.ts";
+import type { Goldfish, Piles } from "../core/table/goldfish.ts";
+import type { Ruled } from "../core/table/move.ts";
 import type { Table } from "../core/table/table.ts";
 
 /** The most cards that a table has room for. */

@@ -2,7 +2,8 @@ import type { Card } from "../core/card/card.ts";
 import type { Cite } from "../core/judge/rule.ts";
 import type { Start } from "../core/table/board.ts";
 import { Dealer } from "../core/table/dealer.ts";
-import type { Goldfish, MoveKind, Phase, Ruled } from "../core/table/goldfish.ts";
+import type { Goldfish, MoveKind, Phase } from "../core/table/goldfish.ts";
+import type { Ruled } from "../core/table/move.ts";
 import type { Table } from "../core/table/table.ts";
 
 /** Something that the rules let a player do with the first hand. */

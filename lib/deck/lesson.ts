@@ -1,5 +1,6 @@
 import { Dealer } from "../core/table/dealer.ts";
-import type { Goldfish, Move, Phase, Ruled } from "../core/table/goldfish.ts";
+import type { Goldfish, Phase } from "../core/table/goldfish.ts";
+import type { Move, Ruled } from "../core/table/move.ts";
 import { fingerprintOf, type Moment, readMoment, writeMoment } from "../core/table/replay.ts";
 import type { Table } from "../core/table/table.ts";
 import type { SampleGame } from "./verdict/judged-deck.ts";

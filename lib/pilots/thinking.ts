@@ -2,7 +2,7 @@
 import type { Card } from "../core/card/card.ts";
 import { Dice } from "../core/random.ts";
 import type { Dealer } from "../core/table/dealer.ts";
-import type { Ruled } from "../core/table/goldfish.ts";
+import type { Ruled } from "../core/table/move.ts";
 import type { Result, Score } from "../core/table/result.ts";
 import { leadOf } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";

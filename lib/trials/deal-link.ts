@@ -1,6 +1,6 @@
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
-import type { Move } from "../core/table/goldfish.ts";
+import type { Move } from "../core/table/move.ts";
 import { fingerprintOf, writeMoment } from "../core/table/replay.ts";
 import { isBeforeHand } from "../core/table/to-hand.ts";
 import { settled } from "./opposites.ts";

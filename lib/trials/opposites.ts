@@ -2,7 +2,7 @@
 import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
-import type { Ruled } from "../core/table/goldfish.ts";
+import type { Ruled } from "../core/table/move.ts";
 import type { Table } from "../core/table/table.ts";
 
 /** The word of the moves that put somebody opposite. */

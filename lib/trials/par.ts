@@ -2,7 +2,7 @@
 import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
-import type { Move, Ruled } from "../core/table/goldfish.ts";
+import type { Move, Ruled } from "../core/table/move.ts";
 import { leadOf, type Result, type Score } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";
 import { candidatesAt, think, worthAt } from "../pilots/thinking.ts";

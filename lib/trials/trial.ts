@@ -3,7 +3,8 @@
 import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import { Dealer } from "../core/table/dealer.ts";
-import type { Goldfish, Ruled } from "../core/table/goldfish.ts";
+import type { Goldfish } from "../core/table/goldfish.ts";
+import type { Ruled } from "../core/table/move.ts";
 import type { Result } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";
 import { think } from "../pilots/thinking.ts";

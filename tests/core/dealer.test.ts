@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Move, Phase, Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Phase } from "../../lib/core/table/goldfish.ts";
+import type { Move, Ruled } from "../../lib/core/table/move.ts";
 import { fingerprintOf, replayed } from "../../lib/core/table/replay.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { COUNTER, dealer, laid, opened, START, said, smallGame } from "./small-table.ts";

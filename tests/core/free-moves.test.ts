@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { DICE } from "../../lib/core/table/free-moves.ts";
-import type { Free } from "../../lib/core/table/goldfish.ts";
+import type { Free } from "../../lib/core/table/move.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { COUNTER, dealer, laid, opened, START, said, smallGame, TOKEN, ZONE } from "./small-table.ts";
 

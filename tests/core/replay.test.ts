@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Move } from "../../lib/core/table/goldfish.ts";
+import type { Move } from "../../lib/core/table/move.ts";
 import { FRESH, isSeed, readMoment, withMove, writeMoment } from "../../lib/core/table/replay.ts";
 
 const MOMENT = { seed: "abc-1", fingerprint: "00ff12ab" };

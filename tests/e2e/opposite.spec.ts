@@ -1,6 +1,6 @@
 // Somebody opposite acts, at the table in a browser: what they do is shown and told, taken back, and brought back by its link.
 import type { Game } from "../../lib/core/game.ts";
-import type { Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../lib/core/table/move.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, test, visited } from "./page.ts";

@@ -1,7 +1,7 @@
 // Games played without a browser, to find the moments that are then opened in one.
 import { samplesOf } from "../../lib/cards/built-in.ts";
 import type { LogLine } from "../../lib/core/table/frame.ts";
-import type { Move, Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Move, Ruled } from "../../lib/core/table/move.ts";
 import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { deckOf, type SampleDeck } from "../samples.ts";

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { Dice } from "../../lib/core/random.ts";
-import type { Free, Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Free, Ruled } from "../../lib/core/table/move.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { mixed, type OpenTable } from "../table/games.ts";
 

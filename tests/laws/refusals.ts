@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { test } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
 import { Dice } from "../../lib/core/random.ts";
-import type { Free, Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Free, Ruled } from "../../lib/core/table/move.ts";
 import type { Lack, Refusal } from "../../lib/core/table/needs.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { runs } from "../runs.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
 import { Dice } from "../../lib/core/random.ts";
 import type { Counter } from "../../lib/core/table/board.ts";
-import type { Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../lib/core/table/move.ts";
 import { fingerprintOf, readMoment, replayed, writeMoment } from "../../lib/core/table/replay.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import { headingsOf } from "../decks.ts";

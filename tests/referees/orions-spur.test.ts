@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../lib/core/card/card.ts";
 import { Dice } from "../../lib/core/random.ts";
-import type { Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../lib/core/table/move.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import type { OrionsSpurCard } from "../../lib/games/orions-spur/cards/card.ts";
 import { orionsSpur } from "../../lib/games/orions-spur/index.ts";

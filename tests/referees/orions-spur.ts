@@ -1,7 +1,7 @@
 // A second reading of the rulebook of Orion's Spur: from a table's state as JSON it predicts moves and next states. The
 // enemy holds its fire, as it does by default. What a card's own text does is not judged.
 
-import type { Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../lib/core/table/move.ts";
 import type { CardState, State } from "../../lib/core/table/state.ts";
 import type { OrionsSpurCard } from "../../lib/games/orions-spur/cards/card.ts";
 

@@ -1,5 +1,5 @@
 // What scenarios do at a table besides moves written as lines: free moves, the log, the autopilot.
-import type { Free } from "../../lib/core/table/goldfish.ts";
+import type { Free } from "../../lib/core/table/move.ts";
 import type { Scenario } from "./scenario.ts";
 
 export function many(label: string, count: number): string[] {

@@ -1,6 +1,6 @@
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Ruled } from "../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../lib/core/table/move.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { gameCalled } from "../decks.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Dice } from "../../lib/core/random.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Move } from "../../lib/core/table/goldfish.ts";
+import type { Move } from "../../lib/core/table/move.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { games } from "../../lib/games/index.ts";

@@ -1,6 +1,6 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import { DICE } from "../../../lib/core/table/free-moves.ts";
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import type { Command } from "../../_client/command.tsx";
 import { newSeed } from "../../_client/seed.ts";
 import { choicesOf } from "../state/choices.ts";

@@ -1,4 +1,4 @@
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import { moveWords } from "../../../lib/core/table/move-words.ts";
 import type { GameView, Session } from "./session.ts";
 

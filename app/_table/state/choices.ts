@@ -1,4 +1,4 @@
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import { whichOf } from "../../../lib/core/table/place-names.ts";
 import type { GameView, Session } from "./session.ts";
 

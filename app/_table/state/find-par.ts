@@ -1,4 +1,4 @@
-import type { Move } from "../../../lib/core/table/goldfish.ts";
+import type { Move } from "../../../lib/core/table/move.ts";
 import { withWorkers } from "../../_client/workers.ts";
 import type { FoundPar, ParAnswer, ParRequest } from "./par-worker.ts";
 import type { Session } from "./session.ts";

@@ -1,5 +1,5 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 
 /** How the autopilot would do the rest of a called phase. */

@@ -1,4 +1,4 @@
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import { type Redraw, redrawOf } from "../../../lib/core/table/opening.ts";
 import type { Session } from "./session.ts";
 

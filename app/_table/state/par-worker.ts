@@ -1,7 +1,7 @@
 // Looks for what was possible with a deal in a thread of its own: that takes many games.
 import type { Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move } from "../../../lib/core/table/goldfish.ts";
+import type { Move } from "../../../lib/core/table/move.ts";
 import { isBeforeHand } from "../../../lib/core/table/to-hand.ts";
 import { games } from "../../../lib/games/index.ts";
 import { type Par, parOf } from "../../../lib/trials/par.ts";

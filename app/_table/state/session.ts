@@ -2,7 +2,7 @@ import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import type { Dealt, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move, Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Move, Ruled } from "../../../lib/core/table/move.ts";
 import { moveWords } from "../../../lib/core/table/move-words.ts";
 import {
   fingerprintOf,

@@ -1,6 +1,7 @@
 import type { Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move, Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import type { Move, Ruled } from "../../../lib/core/table/move.ts";
 import { isBeforeHand } from "../../../lib/core/table/to-hand.ts";
 
 /** What players choose before they see their first hand. */

@@ -1,7 +1,7 @@
 // Tries the moves of a game in a thread of its own, so that the page stays responsive.
 import type { Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move } from "../../../lib/core/table/goldfish.ts";
+import type { Move } from "../../../lib/core/table/move.ts";
 import { replayed } from "../../../lib/core/table/replay.ts";
 import { games } from "../../../lib/games/index.ts";
 import { lineOf, type Thought, think } from "../../../lib/pilots/thinking.ts";

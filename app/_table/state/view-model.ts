@@ -1,6 +1,6 @@
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import { placed } from "../../../lib/core/table/place-names.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import type { PlacedZone } from "./table-plan.ts";

@@ -1,7 +1,8 @@
 import { lazy, memo, Suspense, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import type { LogLine } from "../../../lib/core/table/frame.ts";
-import type { Phase, Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Phase } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import { moveWords } from "../../../lib/core/table/move-words.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { CommandButton } from "../../_client/command.tsx";

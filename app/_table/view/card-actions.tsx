@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Free } from "../../../lib/core/table/goldfish.ts";
+import type { Free } from "../../../lib/core/table/move.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import type { Session } from "../state/session.ts";
 

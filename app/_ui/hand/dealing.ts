@@ -1,7 +1,7 @@
 import { type Game, gameNamed } from "../../../lib/core/game.ts";
 import type { Dealt, Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import { type Opening, whyNoRedraw } from "../../../lib/core/table/opening.ts";
 import { type FirstHand, FirstHands } from "../../../lib/deck/first-hand.ts";
 import type { TableSetup } from "../../../lib/deck/table-setup.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import type { OwnQuestions, Wanted } from "../../../lib/odds/weigh.ts";
 import type { Dealing } from "./dealing.ts";
 import type { KeepOrRedraw } from "./keep-or-redraw.tsx";

@@ -1,4 +1,4 @@
-import type { Ruled } from "../../../lib/core/table/goldfish.ts";
+import type { Ruled } from "../../../lib/core/table/move.ts";
 import { redrawOf } from "../../../lib/core/table/opening.ts";
 import type { FirstHand } from "../../../lib/deck/first-hand.ts";
 import { decimalOf } from "../../../lib/odds/fraction.ts";

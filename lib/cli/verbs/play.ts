@@ -2,7 +2,7 @@ import { readJson } from "../../contract/json.ts";
 import { readStep } from "../../contract/move.ts";
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
-import type { Move, Ruled } from "../../core/table/goldfish.ts";
+import type { Move, Ruled } from "../../core/table/move.ts";
 import { type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
 import { stateOf } from "../../core/table/state.ts";
 import type { Table } from "../../core/table/table.ts";

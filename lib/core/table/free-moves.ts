@@ -3,7 +3,8 @@
 import type { Card } from "../card/card.ts";
 import { listed } from "../words.ts";
 import { type Counter, USUALLY_SPENT } from "./board.ts";
-import type { Free, Goldfish } from "./goldfish.ts";
+import type { Goldfish } from "./goldfish.ts";
+import type { Free } from "./move.ts";
 import { placed } from "./place-names.ts";
 import type { Table } from "./table.ts";
 

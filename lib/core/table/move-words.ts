@@ -1,6 +1,6 @@
 import type { Card } from "../card/card.ts";
 import type { Dealer } from "./dealer.ts";
-import type { Ruled } from "./goldfish.ts";
+import type { Ruled } from "./move.ts";
 import type { Table } from "./table.ts";
 
 /** A move in words: "Stage face down: City 12 → Koti". */

@@ -3,7 +3,8 @@
 import type { Card } from "../card/card.ts";
 import type { Start } from "./board.ts";
 import type { Dealer } from "./dealer.ts";
-import type { Free, Goldfish, Move, Ruled } from "./goldfish.ts";
+import type { Goldfish } from "./goldfish.ts";
+import type { Free, Move, Ruled } from "./move.ts";
 import type { Table } from "./table.ts";
 
 /** The moves of a game and how many of them are played. Undo goes back, and a new move cuts off those ahead. */

@@ -3,6 +3,7 @@ import { Dice } from "../random.ts";
 import type { Args, Board, Player, Start } from "./board.ts";
 import type { TextsOf } from "./card-texts.ts";
 import { type Frame, frameOf, type LogLine, NO_ARGS } from "./frame.ts";
+import type { Ruled } from "./move.ts";
 import { dealtAnew, putOnTop, takeOut } from "./piles.ts";
 import type { Score } from "./result.ts";
 import { Tokens } from "./tokens.ts";
@@ -39,6 +40,10 @@ export class Table<C extends Card = Card, P extends string = string> {
   turnEnds: ((score: Score) => void) | undefined;
   /** The cards that have left the place where they were dealt, or that the player has looked at. Not noted while undefined. */
   touched: Set<number> | undefined;
+  /**
+   * What whoever is opposite has done: before the player's first move, and after each one. A copy does not note it.
+   */
+  answers: Ruled[][] | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame;
   readonly #texts: CardTexts<C, P> | undefined;
@@ -347,13 +352,8 @@ export class Table<C extends Card = Card, P extends string = string> {
     if (!this.log) return;
     const { played: at, turn, running } = this;
     const head = this.#side === 1 ? `${this.board.mirror?.name}: ` : "";
-    this.log.push({
-      at,
-      turn,
-      phase: running.phase,
-      text: `${head}${text()}`,
-      ...(left === undefined ? {} : { left }),
-    });
+    const line = { at, turn, phase: running.phase, text: `${head}${text()}` };
+    this.log.push(left === undefined ? line : { ...line, left });
   }
 
   #lie(zone: number): Lie {

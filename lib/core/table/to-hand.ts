@@ -1,6 +1,6 @@
 import type { Start } from "./board.ts";
 import type { Dealer } from "./dealer.ts";
-import type { Move } from "./goldfish.ts";
+import type { Move } from "./move.ts";
 import type { Table } from "./table.ts";
 
 /** No game asks for more before its first hand. */

@@ -1,6 +1,7 @@
 // What a move needs and lacks, and whether anything can be done with a kind of moves.
 import type { Card } from "../card/card.ts";
-import type { MoveKind, Phase, Ruled } from "./goldfish.ts";
+import type { MoveKind, Phase } from "./goldfish.ts";
+import type { Ruled } from "./move.ts";
 import type { Lack, Refusal } from "./needs.ts";
 import { named, placed } from "./place-names.ts";
 import type { Table } from "./table.ts";

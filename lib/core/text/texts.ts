@@ -2,7 +2,8 @@
 import type { Card } from "../card/card.ts";
 import { memoPerKey } from "../memo.ts";
 import type { Args, Start } from "../table/board.ts";
-import type { MoveKind, Phase, Policy, Ruled } from "../table/goldfish.ts";
+import type { MoveKind, Phase, Policy } from "../table/goldfish.ts";
+import type { Ruled } from "../table/move.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Step } from "./ability.ts";
 import { type CardAbility, type Index, indexOf } from "./ability-index.ts";
@@ -100,11 +101,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   #call(table: Table<C>, { card, at, has }: CardAbility<Ability<C>>, subject: number): void {
     if (this.#isUsed(table, card, has)) return;
     const { placeOf } = this.language;
-    table.call(
-      this.#id,
-      { card, at, subject, ...(placeOf ? { place: placeOf(table, card) } : {}) },
-      table.ownerOf(card),
-    );
+    const args = { card, at, subject, ...(placeOf ? { place: placeOf(table, card) } : {}) };
+    table.call(this.#id, args, table.ownerOf(card));
   }
 
   /** Whether an ability waits for an event about this card, as its owner sees the table. */

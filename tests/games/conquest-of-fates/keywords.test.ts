@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { BoardArea, Free } from "../../../lib/core/table/goldfish.ts";
+import type { BoardArea } from "../../../lib/core/table/goldfish.ts";
+import type { Free } from "../../../lib/core/table/move.ts";
 import { areas } from "../../../lib/games/conquest-of-fates/table/table.ts";
 import { free, lastSaid, mark } from "../../table/by-hand.ts";
 import { endBattle, fates } from "./scenes.ts";

@@ -1,4 +1,4 @@
-import type { Free } from "../../../lib/core/table/goldfish.ts";
+import type { Free } from "../../../lib/core/table/move.ts";
 import { COUNTER } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { OPPONENT } from "../../../lib/games/conquest-of-orion/table/whereabouts.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";

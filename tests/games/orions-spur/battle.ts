@@ -1,4 +1,4 @@
-import type { Free } from "../../../lib/core/table/goldfish.ts";
+import type { Free } from "../../../lib/core/table/move.ts";
 import { Scenario, scenario } from "../../table/scenario.ts";
 
 const STANDARD = {

@@ -1,4 +1,5 @@
-import type { Free, Goldfish } from "../../../core/table/goldfish.ts";
+import type { Goldfish } from "../../../core/table/goldfish.ts";
+import type { Free } from "../../../core/table/move.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { boxOf, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";

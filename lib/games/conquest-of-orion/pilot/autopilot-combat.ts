@@ -1,5 +1,6 @@
 // How the autopilot of Conquest of Orion fights: in its own turn, and in the opponent's.
-import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import type { Policy } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import { isMet } from "../../../core/table/why-not.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { enemies } from "../opposite/opposite.ts";

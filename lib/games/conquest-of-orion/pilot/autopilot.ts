@@ -2,7 +2,8 @@
 // when that pays back within three turns or red is idle, and raises its Tier when the hand needs it or gold is idle.
 
 import { memoPerKey } from "../../../core/memo.ts";
-import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import type { Policy } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import { offeredCards } from "../../../core/table/why-not.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { twins } from "../table/clean-up.ts";

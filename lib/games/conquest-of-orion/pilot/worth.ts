@@ -1,6 +1,6 @@
 // What cards are worth to the autopilot of Conquest of Orion, and where it plays them.
 import { memoPerKey } from "../../../core/memo.ts";
-import type { Ruled } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { CHANGED } from "../table/costs.ts";
 import { isCastable, placesFor } from "../table/economy.ts";

@@ -1,6 +1,6 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
 import type { Counter } from "../../../core/table/board.ts";
-import type { Free } from "../../../core/table/goldfish.ts";
+import type { Free } from "../../../core/table/move.ts";
 import * as book from "../book/rulebook.ts";
 import { arrive, isControlled, isInPlay, moveTo, planets } from "./galaxy.ts";
 import { MOST_STORED } from "./resources.ts";

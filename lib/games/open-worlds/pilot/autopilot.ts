@@ -1,6 +1,7 @@
 // The autopilot of Open Worlds plays for the highest income at each count, and adjusts its hand for that.
 import { memoPerKey } from "../../../core/memo.ts";
-import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import type { Policy } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { opposite } from "../opposite/opposite.ts";
 import { firstPending, isRoomForAll } from "../table/resolution.ts";

@@ -1,6 +1,6 @@
 // An enemy fleet in a formation of one's own choice: that of a deck, or of its code. (Arranging Your Fleet, p.5)
 import type { Dealt } from "../../../core/table/board.ts";
-import type { Ruled } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote } from "../table/flagship.ts";
 import { ENEMIES, ROW, type SpurTable, ZONE } from "../table/table.ts";

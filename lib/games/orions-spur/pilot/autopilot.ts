@@ -1,6 +1,7 @@
 // The autopilot of Orion's Spur attacks while that is worth a turn, and otherwise regroups.
 
-import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import type { Policy } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import { cardsFor, isMet, offeredCards, placesFor } from "../../../core/table/why-not.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { ownSpecies } from "../opposite/enemy-fleet.ts";

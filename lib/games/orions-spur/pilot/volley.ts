@@ -1,5 +1,5 @@
 // What a ship could do in a main attack, for the autopilot: attacks follow each other until the energy is spent.
-import type { Ruled } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import { attacksFor, energyOf, targetsOf, weaponOf } from "../table/attacking.ts";
 import { type Damage, type Guard, guardOf, hullTaken, oneRowBack, shieldTaken, withMore } from "../table/damage.ts";
 import { vpOf } from "../table/flagship.ts";

@@ -1,6 +1,6 @@
 // The consequences of free moves, and free moves that no text can ask for. (Arranging Your Fleet, p.5; Damage Dealt,
 // p.7)
-import type { Free } from "../../../core/table/goldfish.ts";
+import type { Free } from "../../../core/table/move.ts";
 import { win } from "./damage.ts";
 import { promote } from "./flagship.ts";
 import { commission, ENEMIES, FLEET, freeColumn, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";

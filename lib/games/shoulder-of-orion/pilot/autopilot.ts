@@ -1,7 +1,8 @@
 // The autopilot of Shoulder of Orion races: it attacks, and buys what takes the opponent's life soonest. Cards that do
 // no damage by themselves pay for the others.
 
-import type { Policy, Ruled } from "../../../core/table/goldfish.ts";
+import type { Policy } from "../../../core/table/goldfish.ts";
+import type { Ruled } from "../../../core/table/move.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { attackerOf, attackThrough, opposite, possibleBlockers } from "../opposite/opposite.ts";

@@ -1,7 +1,7 @@
 // What happens when a card leaves the AO, and what free moves cannot do: Heroes and transforming, Hero Zone, Card
 // types, Resolving cards.
 import { memoPerKey } from "../../../core/memo.ts";
-import type { Free } from "../../../core/table/goldfish.ts";
+import type { Free } from "../../../core/table/move.ts";
 import { COUNTER, healthOf, isDestroyed, isWarrior, type OrionTable, ownersOf, TOKEN, tokens, ZONE } from "./table.ts";
 
 /** The AO of either player. */
