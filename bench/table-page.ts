@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { builtInPool } from "../lib/cards/built-in.ts";
 import type { Game } from "../lib/core/game.ts";
 import type { Move } from "../lib/core/table/move.ts";
-import { fingerprintOf, writeMoment } from "../lib/core/table/replay.ts";
+import { linkAt } from "../lib/core/table/opened.ts";
 import type { Table } from "../lib/core/table/table.ts";
 import { encode } from "../lib/deck/code/code-writer.ts";
 import { games } from "../lib/games/index.ts";
@@ -73,14 +73,9 @@ async function oldTable(game: Game): Promise<OldTable> {
     if (sitting.turn <= TURNS) old = moves.length;
   }
   const at = Math.max(0, Math.min(old, moves.length - TIMES - WARM));
-  const moment = {
-    seed: begun.seed,
-    fingerprint: fingerprintOf(dealer.goldfish, begun),
-    moves: moves.slice(0, at),
-    at,
-  };
+  const link = linkAt(dealer, begun, { moves: moves.slice(0, at), at }, { release: "0.0.0", byComputer: true });
   const [deck] = samples(game);
-  const address = `/d/${deck && encode(games, builtInPool(game), deck)}/play#${writeMoment(moment)}`;
+  const address = `/d/${deck && encode(games, builtInPool(game), deck)}/play#${link}`;
   return { address, steps: steps.slice(at) };
 }
 

@@ -5,14 +5,15 @@ import { memoPerKey } from "../../lib/core/memo.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Goldfish } from "../../lib/core/table/goldfish.ts";
+import { linkOf } from "../../lib/core/table/opened.ts";
 import { whyNoRedraw } from "../../lib/core/table/opening.ts";
-import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
 import type { DealtHand, TableOpening, TableSetup } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
 import { pileOf } from "../../lib/deck/view/odds.ts";
+import { RELEASE } from "../_client/release.ts";
 import { stampFor } from "./pools.ts";
 import { judgedSamples } from "./samples.ts";
 
@@ -71,7 +72,7 @@ export async function playableHandOf(shared: JudgedDeck, seed: string): Promise<
       const dealt = start.cards[id];
       return dealt ? [{ id, entry: { card: dealt.card, label: table.label(id) } }] : [];
     });
-  const link = writeMoment({ seed, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
+  const link = linkOf(dealer, table, { moves, at: moves.length }, { release: RELEASE });
   return faces.length === 0 ? undefined : { faces, href: `/d/${code}/play#${link}` };
 }
 

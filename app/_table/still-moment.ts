@@ -2,9 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Move, Ruled } from "../../lib/core/table/move.ts";
-import { fingerprintOf, replayed, writeMoment } from "../../lib/core/table/replay.ts";
+import { linkOf } from "../../lib/core/table/opened.ts";
+import { replayed } from "../../lib/core/table/replay.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import type { JudgedSample, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
+import { RELEASE } from "../_client/release.ts";
 import { shownPlan, type TablePlan, tablePlanOf } from "./state/table-plan.ts";
 import { NO_TARGETS } from "./state/targets.ts";
 import { type BoardModel, boardOf } from "./state/view-model.ts";
@@ -39,7 +41,7 @@ export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGam
   const { table } = replayed(dealer, start, { moves, at: moves.length });
   const plan = shownPlan(goldfish, tablePlanOf(goldfish, table), table);
   const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS, dealer };
-  const link = writeMoment({ seed: start.seed, fingerprint: fingerprintOf(goldfish, start), moves, at: moves.length });
+  const link = linkOf(dealer, table, { moves, at: moves.length }, { release: RELEASE, byComputer: true });
   return {
     sample,
     table,

@@ -13,6 +13,9 @@ export interface Manifest {
   readonly sources: Readonly<Record<string, string>>;
 }
 
+/** Where the app is, if it was not started from its own folder. */
+export const HOME = process.env.DRYDOCK_HOME ?? process.cwd();
+
 export const ENGINES = "public/engines";
 
 export function hashOf(content: string | Buffer): string {

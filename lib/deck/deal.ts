@@ -1,3 +1,4 @@
+import { builtWith } from "../cards/own-sets.ts";
 import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card/card.ts";
 import type { Deck, Entry } from "../core/judge/deck.ts";
@@ -41,7 +42,13 @@ export function deal<C extends Card>(
     if (found === undefined || !("card" in found)) throw new Error(`the pile ${from} names no card: ${label}`);
     return copies({ card: found.card, label: found.label, from }, count);
   });
-  return { seed, format, options, house, cards: [...known, ...added] };
+  const marks = builtWith(
+    pool,
+    known.map(({ label }) => label),
+    [],
+  );
+  const sets = marks.map(({ id, version }) => ({ id, version }));
+  return { seed, format, options, house, cards: [...known, ...added], ...(sets.length > 0 && { sets }) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Dealer } from "../core/table/dealer.ts";
 import type { Goldfish, Phase } from "../core/table/goldfish.ts";
+import { type Moment, readMoment } from "../core/table/moment.ts";
 import type { Move, Ruled } from "../core/table/move.ts";
-import { fingerprintOf, type Moment, readMoment, writeMoment } from "../core/table/replay.ts";
+import { linkOf } from "../core/table/opened.ts";
 import type { Table } from "../core/table/table.ts";
 import type { SampleGame } from "./verdict/judged-deck.ts";
 
@@ -27,15 +28,13 @@ const MOST_MOVES = 200;
 const MOST_EXAMPLES = 5;
 
 /** The phases of a game with moves from the game of a picture, as far as possible from the picture on. */
-export function lessonOf(goldfish: Goldfish, { sample, start }: SampleGame, picture: string): Lesson {
+export function lessonOf(goldfish: Goldfish, { sample, start }: SampleGame, picture: string, release: string): Lesson {
   const shown = readMoment(picture);
   if (typeof shown === "string") throw new Error(shown);
   const dealer = new Dealer(goldfish);
-  const made = movesMade(dealer, dealer.open(start, false), shown);
-  const fingerprint = fingerprintOf(goldfish, start);
+  const made = movesMade(dealer, dealer.open(start, false), shown, release);
   const inPlay = ({ id, name, says, cite }: Phase): PhaseInPlay => {
-    const examples = [...(made.get(id)?.values() ?? [])].slice(0, MOST_EXAMPLES).map(({ moves, what, zone }) => {
-      const link = writeMoment({ seed: start.seed, fingerprint, moves, at: moves.length });
+    const examples = [...(made.get(id)?.values() ?? [])].slice(0, MOST_EXAMPLES).map(({ link, what, zone }) => {
       return { what, zone, href: `/d/${sample.report.code}/play#${link}` };
     });
     return { id, name, says, cite, examples };
@@ -44,13 +43,19 @@ export function lessonOf(goldfish: Goldfish, { sample, start }: SampleGame, pict
   return { setup: setup.map(inPlay), turn: phases.map(inPlay), within: called.map(inPlay) };
 }
 
-/** A move with those that were made before it. */
+/** A move with the link of the moment before it. */
 interface Made extends Omit<Example, "href"> {
-  readonly moves: readonly Move[];
+  readonly link: string;
+  readonly at: number;
 }
 
 /** The first move of each kind in each phase, by phase and kind. One behind the picture takes the place of one before. */
-function movesMade(dealer: Dealer, table: Table, shown: Moment): ReadonlyMap<string, ReadonlyMap<string, Made>> {
+function movesMade(
+  dealer: Dealer,
+  table: Table,
+  shown: Moment,
+  release: string,
+): ReadonlyMap<string, ReadonlyMap<string, Made>> {
   const made = new Map<string, Map<string, Made>>();
   const moves: Move[] = [];
   while (moves.length < MOST_MOVES) {
@@ -61,9 +66,10 @@ function movesMade(dealer: Dealer, table: Table, shown: Moment): ReadonlyMap<str
       const { id } = dealer.phase(table);
       const kinds = made.get(id) ?? new Map<string, Made>();
       const before = kinds.get(advised.do);
-      if (!before || (before.moves.length < shown.at && moves.length >= shown.at))
+      if (!before || (before.at < shown.at && moves.length >= shown.at))
         kinds.set(advised.do, {
-          moves: [...moves],
+          at: moves.length,
+          link: linkOf(dealer, table, { moves, at: moves.length }, { release, byComputer: true }),
           what: inWords(dealer, table, advised),
           zone: zoneOf(table, advised),
         });

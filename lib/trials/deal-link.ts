@@ -1,7 +1,7 @@
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import type { Move } from "../core/table/move.ts";
-import { fingerprintOf, writeMoment } from "../core/table/replay.ts";
+import { linkOf } from "../core/table/opened.ts";
 import { isBeforeHand } from "../core/table/to-hand.ts";
 import { settled } from "./opposites.ts";
 import { seedOf, type Trial } from "./trial.ts";
@@ -10,7 +10,7 @@ import { seedOf, type Trial } from "./trial.ts";
 const MOST = 60;
 
 /** The fragment of a table's address that deals one game of a trial, by its number, against the same opponent. */
-export function dealOf(dealer: Dealer, start: Start, trial: Trial, at: number): string {
+export function dealOf(dealer: Dealer, start: Start, trial: Trial, at: number, release: string): string {
   const dealt = { ...start, seed: seedOf(trial, at) };
   const table = dealer.open(dealt, false);
   const moves: Move[] = [];
@@ -20,5 +20,5 @@ export function dealOf(dealer: Dealer, start: Start, trial: Trial, at: number): 
     if (!move || dealer.play(table, move) !== undefined) break;
     moves.push(move);
   }
-  return writeMoment({ seed: dealt.seed, fingerprint: fingerprintOf(dealer.goldfish, dealt), moves, at: moves.length });
+  return linkOf(dealer, table, { moves, at: moves.length }, { release });
 }

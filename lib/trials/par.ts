@@ -3,6 +3,7 @@ import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import type { Move, Ruled } from "../core/table/move.ts";
+import { type Answers, checksumOf, type History, replayed } from "../core/table/replay.ts";
 import { leadOf, type Result, type Score } from "../core/table/result.ts";
 import type { Table } from "../core/table/table.ts";
 import { candidatesAt, think, worthAt } from "../pilots/thinking.ts";
@@ -11,6 +12,8 @@ import { settled } from "./opposites.ts";
 /** A whole game of a deal, which its moves play again. */
 export interface Line {
   readonly moves: readonly Move[];
+  /** What the other side did upon them, if a pilot of today might do something else. */
+  readonly answers?: Answers;
   readonly how: Result["how"] | "open";
   readonly turn: number;
   readonly score: Score;
@@ -36,7 +39,7 @@ export interface Asked<C extends Card = Card> {
   /** What was settled before the first hand. Every line begins with it. */
   readonly before?: readonly Move[];
   /** A game that a player played of this deal, what was settled included. */
-  readonly own?: readonly Move[];
+  readonly own?: History;
   /** A game is stopped after so many turns. */
   readonly turns: number;
   /** How often the thinking pilot plays each candidate on. */
@@ -51,11 +54,11 @@ export function parOf<C extends Card>(dealer: Dealer<C>, asked: Asked<C>): Par {
   const { start, rolls, before = [] } = asked;
   const byPilot = (pilot: (table: Table<C>) => Ruled | undefined) =>
     lineFrom(dealer, asked, afterMoves(dealer, start, before), before, pilot);
-  const own = asked.own && lineOf(dealer, asked, asked.own);
+  const own = asked.own && ownLine(dealer, asked, asked.own);
   const plain = byPilot((table) => dealer.advise(table)?.move);
   const thinking = byPilot((table) => think(dealer, table, { rolls, seed: start.seed })?.move);
-  // What a player did by hand may be beyond the rules.
-  const isRuled = own?.moves.every((move) => "do" in move) ?? false;
+  // What a player did by hand may be beyond the rules, and the other side may have been an older pilot.
+  const isRuled = own?.answers === undefined && (own?.moves.every((move) => "do" in move) ?? false);
   const best = [plain, thinking, ...(own && isRuled ? [own] : [])].reduce((a, b) => (b.worth > a.worth ? b : a));
   return { own, plain, thinking, ...proven(dealer, asked, improved(dealer, asked, best)) };
 }
@@ -82,6 +85,16 @@ function lineFrom<C extends Card>(
 /** A line whose moves are known. */
 function lineOf<C extends Card>(dealer: Dealer<C>, { start, turns }: Asked<C>, moves: readonly Move[]): Line {
   return ended(dealer, turns, afterMoves(dealer, start, moves), moves);
+}
+
+/** The line of a player's game. It keeps what the other side did where today's pilot would do something else. */
+function ownLine<C extends Card>(dealer: Dealer<C>, { start, turns }: Asked<C>, own: History): Line {
+  const { table } = replayed(dealer, start, own, false);
+  const moves = own.moves.slice(0, own.at);
+  const line = ended(dealer, turns, table, moves);
+  const today = replayed(dealer, start, { moves, at: own.at }, false);
+  const isSame = checksumOf(dealer.goldfish, today.table) === checksumOf(dealer.goldfish, table);
+  return isSame || !own.answers ? line : { ...line, answers: own.answers };
 }
 
 function afterMoves<C extends Card>(dealer: Dealer<C>, start: Start<C>, moves: readonly Move[]): Table<C> {

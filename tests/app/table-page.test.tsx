@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { readMoment, replayed } from "../../lib/core/table/replay.ts";
+import { readMoment } from "../../lib/core/table/moment.ts";
+import { replayed } from "../../lib/core/table/replay.ts";
 import { deckOf, type SampleDeck, sampleOf, visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { openTable } from "./opened.tsx";
@@ -219,5 +220,5 @@ test("a link of other cards says that it may have gone on differently", async ()
   const { user } = await take(fates);
   await pass(user);
   location.hash = moment().replace(/\.[0-9a-f]{8}\./, ".00000000.");
-  await waitFor(() => expect(said()).toContain("other cards or an older version"));
+  await waitFor(() => expect(said()).toContain("Cards of this deck have changed"));
 });

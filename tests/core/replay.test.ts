@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Move } from "../../lib/core/table/move.ts";
-import { FRESH, isSeed, readMoment, withMove, writeMoment } from "../../lib/core/table/replay.ts";
+import { type Origin, readMoment, writeMoment } from "../../lib/core/table/moment.ts";
+import type { Move, Ruled } from "../../lib/core/table/move.ts";
+import { FRESH, isSeed, withMove } from "../../lib/core/table/replay.ts";
 
-const MOMENT = { seed: "abc-1", fingerprint: "00ff12ab" };
+const ORIGIN: Origin = { release: "0.3.0", seats: "pn", sets: [], check: "12ab00ff" };
+const MOMENT = { seed: "abc-1", fingerprint: "00ff12ab", origin: ORIGIN };
+/** What the other side did upon each of so many moves: nothing. */
+const silent = (moves: readonly Move[]): Ruled[][] => [[], ...moves.map(() => [])];
 
 describe("the link of a moment", () => {
   const MOVES: readonly (readonly [string, Move])[] = [
@@ -17,31 +21,66 @@ describe("the link of a moment", () => {
     ["a note with every sign that has a meaning in the link", { free: "note", card: 1, text: "a>b*c.d!e%f#g é 日" }],
   ];
   test.each(MOVES)("carries %s", (_, move) => {
-    const moment = { ...MOMENT, moves: [move], at: 1 };
+    const moment = { ...MOMENT, moves: [move], answers: silent([move]), at: 1 };
     const link = writeMoment(moment);
-    expect(link).toMatch(/^[A-Za-z0-9\-_.~!*'()%]+$/);
+    // It stands in a query as it is, and nothing in it ends a link in a chat.
+    expect(link).toMatch(/^[\w.~!*:,/@-]+$/);
+    expect(new URLSearchParams(`game=${link}`).get("game")).toBe(link);
     expect(readMoment(link)).toEqual(moment);
   });
 
   test("opens at any step of its moves", () => {
     const moves: Move[] = [...MOVES, ...MOVES].map(([, move]) => move);
     for (let at = 0; at <= moves.length; at++) {
-      expect(readMoment(writeMoment({ ...MOMENT, moves, at }))).toEqual({ ...MOMENT, moves, at });
+      const moment = { ...MOMENT, moves, answers: silent(moves), at };
+      expect(readMoment(writeMoment(moment))).toEqual(moment);
     }
   });
 
-  const whole = writeMoment({ ...MOMENT, moves: MOVES.map(([, move]) => move), at: 2 });
+  test("carries what both sides did, by which release, with which card sets", () => {
+    const moves: Move[] = [{ do: "face", to: "twin" }, { do: "pass" }];
+    const answers: Ruled[][] = [[], [{ do: "play", card: 40, to: "#3" }, { do: "pass" }], [{ do: "pass" }]];
+    for (const release of ["0.3.0", "0.3.0+"]) {
+      const sets = [
+        { id: "own-set", version: 3 },
+        { id: "a.b~c d", version: 12 },
+      ];
+      const moment = { ...MOMENT, moves, answers, at: 1, origin: { ...ORIGIN, release, seats: "pc" as const, sets } };
+      expect(readMoment(writeMoment(moment))).toEqual(moment);
+    }
+  });
+
+  test("of before 0.3.0 is read still, and holds the moves of one side", () => {
+    const read = readMoment("1.abc-1.00ff12ab.face%3Enobody*pass.AABABA.2");
+    expect(read).toEqual({
+      seed: "abc-1",
+      fingerprint: "00ff12ab",
+      moves: [{ do: "face", to: "nobody" }, { do: "pass" }, { do: "pass" }],
+      at: 2,
+    });
+  });
+
+  const listed = MOVES.map(([, move]) => move);
+  const whole = writeMoment({ ...MOMENT, moves: listed, answers: silent(listed), at: 2 });
   test.each([
-    ["of another kind", whole.replace(/^1\./, "9.")],
+    ["of another kind", whole.replace(/^2\./, "9.")],
     ["without a seed", whole.replace("abc-1", "")],
     ["with a seed of other signs", whole.replace("abc-1", "a b")],
     ["with a fingerprint of other signs", whole.replace("00ff12ab", "zzzzzzzz")],
     ["with a word less", whole.replace("pass*", "")],
-    ["cut within its moves", whole.split(".").slice(0, 4).join(".").concat(".AB9")],
+    ["cut within its moves", whole.split(".").slice(0, 8).join(".").concat(".AB9")],
     ["with a number that never ends", "1.abc-1.00ff12ab.pass.ggggggAA"],
+    ["of no release", whole.replace("0-3-0", "x")],
+    ["of seats that there are not", whole.replace(".pn.", ".xx.")],
+    [
+      "with a free move of the other side",
+      writeMoment({ ...MOMENT, moves: [], answers: [[]], at: 0 })
+        .concat("")
+        .replace(/\.\.$/, ".@0021~roll.BA"),
+    ],
     ["with a step beyond its end", whole.replace(/\.2$/, ".99")],
     ["with more behind it", `${whole}.1`],
-    ["with a broken escape", whole.replace("%3E", "%E")],
+    ["with a broken escape", whole.replace("@0021", "@xx21")],
     ["too long", `1.a.00000000.${"a".repeat(70_000)}.`],
     ["empty", ""],
     ["of something else", "cards"],

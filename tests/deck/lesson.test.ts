@@ -3,7 +3,8 @@ import { sampleGameOf } from "../../app/_server/tables.ts";
 import { momentInPlay } from "../../app/_table/still-moment.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import { readMoment, replayed } from "../../lib/core/table/replay.ts";
+import { readMoment } from "../../lib/core/table/moment.ts";
+import { replayed } from "../../lib/core/table/replay.ts";
 import { lessonOf } from "../../lib/deck/lesson.ts";
 import { games } from "../../lib/games/index.ts";
 
@@ -14,7 +15,7 @@ describe.each(games)("A lesson of $name", (game) => {
     const goldfish = await game.goldfish();
     const dealer = new Dealer(goldfish);
     const { href, plan } = await momentInPlay(played);
-    const { setup, turn, within } = lessonOf(goldfish, played, href.slice(href.indexOf("#") + 1));
+    const { setup, turn, within } = lessonOf(goldfish, played, href.slice(href.indexOf("#") + 1), "0.0.0");
     const ids = ({ id }: { id: string }) => id;
     expect([...setup, ...turn, ...within].map(ids)).toEqual(
       [...goldfish.setup, ...goldfish.phases, ...goldfish.called].map(ids),

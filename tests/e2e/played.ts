@@ -2,7 +2,7 @@
 import { samplesOf } from "../../lib/cards/built-in.ts";
 import type { LogLine } from "../../lib/core/table/frame.ts";
 import type { Move, Ruled } from "../../lib/core/table/move.ts";
-import { fingerprintOf, writeMoment } from "../../lib/core/table/replay.ts";
+import { linkAt } from "../../lib/core/table/opened.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { deckOf, type SampleDeck } from "../samples.ts";
 import type { OpenTable } from "../table/games.ts";
@@ -36,10 +36,10 @@ export function* played(open: OpenTable, choose: () => Choose = () => () => unde
 
 function* movesOf({ dealer, start }: OpenTable, sample: SampleDeck, seed: string, choose: Choose): Generator<Played> {
   const begun = start(seed, sample.text);
-  const fingerprint = fingerprintOf(dealer.goldfish, begun);
   const table = dealer.open(begun);
   const moves: Move[] = [];
-  const momentAt = (at: number) => writeMoment({ seed, fingerprint, moves: moves.slice(0, at), at });
+  const momentAt = (at: number) =>
+    linkAt(dealer, begun, { moves: moves.slice(0, at), at, answers: table.answers ?? [] }, { release: "0.0.0" });
   while (moves.length < MOST_MOVES) {
     const move = choose(table) ?? dealer.advise(table)?.move;
     if (!move) return;

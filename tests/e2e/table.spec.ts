@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { readMoment, replayed } from "../../lib/core/table/replay.ts";
+import { readMoment } from "../../lib/core/table/moment.ts";
+import { replayed } from "../../lib/core/table/replay.ts";
 import { type SampleDeck, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, expectAccessibleAt, test, tooWide, visited } from "./page.ts";

@@ -3,7 +3,8 @@
 import { describe, expect, inject, test } from "vitest";
 import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { fingerprintOf, readMoment, replayed } from "../../lib/core/table/replay.ts";
+import { readMoment } from "../../lib/core/table/moment.ts";
+import { fingerprintOf, replayed } from "../../lib/core/table/replay.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOf, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";

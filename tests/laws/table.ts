@@ -4,8 +4,11 @@ import { expect, test } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
 import { Dice } from "../../lib/core/random.ts";
 import type { Counter } from "../../lib/core/table/board.ts";
+import { Dealer } from "../../lib/core/table/dealer.ts";
+import { readMoment } from "../../lib/core/table/moment.ts";
 import type { Ruled } from "../../lib/core/table/move.ts";
-import { fingerprintOf, readMoment, replayed, writeMoment } from "../../lib/core/table/replay.ts";
+import { linkAt, linkOf, opened } from "../../lib/core/table/opened.ts";
+import { fingerprintOf, recorded, replayed } from "../../lib/core/table/replay.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import { headingsOf } from "../decks.ts";
 import { runs } from "../runs.ts";
@@ -22,6 +25,7 @@ export async function tableLaws(game: Game): Promise<void> {
   const open = await tableOf(game);
   const { dealer } = open;
   const { goldfish } = dealer;
+  const unaided = new Dealer({ ...goldfish, autopilot: [] });
   const seeds = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   const often = runs(20, 1000);
 
@@ -91,8 +95,15 @@ export async function tableLaws(game: Game): Promise<void> {
         const silent = dealer.open(begun, false);
         for (const move of moves) dealer.play(silent, move);
         expect(JSON.stringify(stateOf(goldfish, silent))).toBe(states[moves.length]);
-        const moment = { seed, fingerprint: fingerprintOf(goldfish, begun), moves, at: moves.length >> 1 };
-        expect(readMoment(writeMoment(moment))).toEqual(moment);
+        // A link carries what both sides did, so that nobody has to be asked when it is opened.
+        const { answers = [] } = recorded(dealer, begun, moves);
+        const link = linkAt(dealer, begun, { moves, answers, at: moves.length >> 1 }, { release: "0.0.0" });
+        const moment = readMoment(link);
+        if (typeof moment === "string") throw new Error(moment);
+        expect(moment).toMatchObject({ seed, fingerprint: fingerprintOf(goldfish, begun), moves, answers });
+        const found = opened(unaided, begun, moment);
+        if (found.is === "other") throw new Error(found.why);
+        expect(JSON.stringify(stateOf(goldfish, found.table))).toBe(states[moment.at]);
       }),
       often,
     );
@@ -113,7 +124,7 @@ export async function tableLaws(game: Game): Promise<void> {
     );
   });
 
-  test("the autopilot plays ten turns, or to the end, by moves that are allowed; their link has at most 2,000 letters", () => {
+  test("the autopilot plays ten turns, or to the end, by moves that are allowed; the link of both sides has at most 4,096 letters", () => {
     fc.assert(
       fc.property(seeds, fc.nat(9), (seed, list) => {
         const begun = open.start(seed, list);
@@ -126,8 +137,8 @@ export async function tableLaws(game: Game): Promise<void> {
           deepEqual([advice.move, dealer.play(table, advice.move)], [advice.move, undefined]);
           moves.push(advice.move);
         }
-        const link = writeMoment({ seed, fingerprint: fingerprintOf(goldfish, begun), moves, at: moves.length });
-        expect(link.length).toBeLessThanOrEqual(2000);
+        const link = linkOf(dealer, table, { moves, at: moves.length }, { release: "0.0.0" });
+        expect(link.length).toBeLessThanOrEqual(4096);
       }),
       often,
     );

@@ -1,6 +1,7 @@
 // Links of moments that were published with an earlier version of the table lead to the same game for ever.
 import { expect, test } from "vitest";
-import { readMoment, replayed } from "../../lib/core/table/replay.ts";
+import { readMoment } from "../../lib/core/table/moment.ts";
+import { replayed } from "../../lib/core/table/replay.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import { games } from "../every-game.ts";
 import { tableOf } from "./games.ts";

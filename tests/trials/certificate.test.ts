@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readMoment, replayed } from "../../lib/core/table/replay.ts";
+import { readMoment } from "../../lib/core/table/moment.ts";
+import { replayed } from "../../lib/core/table/replay.ts";
 import { games } from "../../lib/games/index.ts";
 import { certificateParams, certificateText, saidIn, saidWords } from "../../lib/trials/certificate.ts";
 import { dealOf } from "../../lib/trials/deal-link.ts";
@@ -44,7 +45,7 @@ test.each(games)("$name: a certificate names its trial and its question, and a l
 test.each(games)("$name: a link deals a game of a trial against the same opponent", async (game) => {
   const { dealer, start } = await tableOf(game);
   for (const { id } of oppositesOf(dealer, start("any"))) {
-    const moment = readMoment(dealOf(dealer, start("any"), { ...FEW, opposite: id }, 7));
+    const moment = readMoment(dealOf(dealer, start("any"), { ...FEW, opposite: id }, 7, "0.0.0"));
     if (typeof moment === "string") throw new Error(moment);
     expect(moment.seed).toBe("1-7");
     const { refused } = replayed(dealer, { ...start("any"), seed: moment.seed }, moment);

@@ -43,7 +43,7 @@ test.each(games)("$name: par is no worse than the game of a player, and begins w
     dealer.play(table, move);
     own.push(move);
   }
-  const par = parOf(dealer, { start: begun, before, own, turns: 2, rolls: 1 });
+  const par = parOf(dealer, { start: begun, before, own: { moves: own, at: own.length }, turns: 2, rolls: 1 });
   expect(par.own?.moves).toEqual(own);
   expect(par.open.worth).toBeGreaterThanOrEqual(par.own?.worth ?? 0);
   for (const { moves } of [par.plain, par.thinking, par.open]) expect(moves.slice(0, before.length)).toEqual(before);

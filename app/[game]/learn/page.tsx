@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { gameNamed } from "../../../lib/core/game.ts";
 import { lessonOf } from "../../../lib/deck/lesson.ts";
 import { games } from "../../../lib/games/index.ts";
+import { RELEASE } from "../../_client/release.ts";
 import { GameFrame } from "../../_game/game-frame.tsx";
 import { gamePath } from "../../_game/game-path.ts";
 import { PhrasesKnown } from "../../_game/learn/phrases-known.tsx";
@@ -26,7 +27,7 @@ export default async function Learn(props: PageProps<"/[game]/learn">) {
   const [goldfish, played] = await Promise.all([game.goldfish(), sampleGameOf(pool)]);
   if (played === "none") throw new Error(`No sample deck of ${game.name} can be played.`);
   const { plan, board, href } = await momentInPlay(played);
-  const lesson = lessonOf(goldfish, played, href.slice(href.indexOf("#") + 1));
+  const lesson = lessonOf(goldfish, played, href.slice(href.indexOf("#") + 1), RELEASE);
   const shown = plan.all.filter(({ area, zone }) => area.as !== "pile" || (board.get(zone)?.count ?? 0) > 0);
   return (
     <GameFrame pool={pool} part="learn" agreed={agreed}>

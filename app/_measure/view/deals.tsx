@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Apart } from "../../../lib/trials/apart.ts";
 import { dealOf } from "../../../lib/trials/deal-link.ts";
+import { RELEASE } from "../../_client/release.ts";
 import { useRun } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import { type Pair, partings } from "../state/runs.ts";
@@ -26,7 +27,9 @@ export function Deals({ bench, pair, games }: Props) {
     <ul className={styles.pairs}>
       {games.map(({ at, shows }, place) => (
         <li key={at}>
-          <a href={`/d/${bench.deck.code}/play#${dealOf(bench.dealer, pair.before.start, pair.before.trial, at)}`}>
+          <a
+            href={`/d/${bench.deck.code}/play#${dealOf(bench.dealer, pair.before.start, pair.before.trial, at, RELEASE)}`}
+          >
             Deal {at}, {shows}
           </a>{" "}
           <span className="text-faint">{partingWords(found[place])}</span>

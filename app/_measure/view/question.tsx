@@ -7,6 +7,7 @@ import { hundred, ofHundred } from "../../../lib/trials/telling.ts";
 import { faced } from "../../../lib/trials/trial-answer.ts";
 import { missedWords, pilotWords, shareWords } from "../../../lib/trials/words.ts";
 import { copied } from "../../_client/copy.ts";
+import { RELEASE } from "../../_client/release.ts";
 import { HundredDots } from "../../_ui/charts/hundred-dots.tsx";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
@@ -116,7 +117,7 @@ function Missed({ bench, found, answer }: Pick<Props, "bench" | "found" | "answe
             <b>{count.toLocaleString("en")}</b> {missedWords(why)}.{" "}
             <span className={styles.deals}>
               {games.map((at) => (
-                <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, found.trial, at)}`}>
+                <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, found.trial, at, RELEASE)}`}>
                   Deal {at}
                 </a>
               ))}

@@ -1,4 +1,4 @@
-import type { Move } from "../../../lib/core/table/move.ts";
+import type { History } from "../../../lib/core/table/replay.ts";
 import { withWorkers } from "../../_client/workers.ts";
 import type { FoundPar, ParAnswer, ParRequest } from "./par-worker.ts";
 import type { Session } from "./session.ts";
@@ -13,7 +13,7 @@ export interface ParProgress {
 export function findPar(
   game: string,
   { start }: Session,
-  moves: readonly Move[],
+  own: History,
   signal: AbortSignal,
   tells: (progress: ParProgress) => void,
 ): Promise<FoundPar> {
@@ -24,7 +24,7 @@ export function findPar(
       "found" in data ? resolve(data.found) : tells(data),
     );
     worker.addEventListener("error", ({ message }) => reject(new Error(message || "The browser could not go on.")));
-    worker.postMessage({ game, start, moves } satisfies ParRequest);
+    worker.postMessage({ game, start, own } satisfies ParRequest);
     return promise;
   });
 }

@@ -2,6 +2,7 @@
 import type { Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Move } from "../../../lib/core/table/move.ts";
+import { type History, scriptOf } from "../../../lib/core/table/replay.ts";
 import { isBeforeHand } from "../../../lib/core/table/to-hand.ts";
 import { games } from "../../../lib/games/index.ts";
 import { type Par, parOf } from "../../../lib/trials/par.ts";
@@ -11,7 +12,7 @@ export interface ParRequest {
   readonly game: string;
   readonly start: Start;
   /** The game of the player, to its end. */
-  readonly moves: readonly Move[];
+  readonly own: History;
 }
 
 export interface FoundPar {
@@ -27,15 +28,15 @@ const ROLLS = 3;
 
 const answer = (message: ParAnswer) => postMessage(message);
 
-async function find({ game: id, start, moves: own }: ParRequest): Promise<void> {
+async function find({ game: id, start, own }: ParRequest): Promise<void> {
   const game = games.find((one) => one.id === id);
   if (!game) throw new Error(`there is no game ${id}`);
   const dealer = new Dealer(await game.goldfish());
-  const table = dealer.open(start, false);
+  const { table } = dealer.openAgain(start, false, scriptOf(own, 0));
   const before: Move[] = [];
-  for (const move of own) {
+  for (const [at, move] of own.moves.slice(0, own.at).entries()) {
     if (isBeforeHand(dealer, table)) before.push(move);
-    dealer.play(table, move);
+    dealer.play(table, move, scriptOf(own, at + 1));
   }
   const turns = Math.max(USUAL.turns, table.turn);
   const tells = (done: number, of: number) => answer({ done, of });

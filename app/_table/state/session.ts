@@ -2,23 +2,20 @@ import type { Pool } from "../../../lib/cards/pool.ts";
 import type { Deck } from "../../../lib/core/judge/deck.ts";
 import type { Dealt, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
+import type { Moment } from "../../../lib/core/table/moment.ts";
 import type { Move, Ruled } from "../../../lib/core/table/move.ts";
 import { moveWords } from "../../../lib/core/table/move-words.ts";
-import {
-  fingerprintOf,
-  type History,
-  type Moment,
-  replayed,
-  withMove,
-  writeMoment,
-} from "../../../lib/core/table/replay.ts";
+import { linkOf } from "../../../lib/core/table/opened.ts";
+import { fingerprintOf, type History, replayed, withMove } from "../../../lib/core/table/replay.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { playedToHand } from "../../../lib/core/table/to-hand.ts";
 import { refusalText } from "../../../lib/core/table/why-not.ts";
 import { facing } from "../../../lib/deck/deal.ts";
+import { RELEASE } from "../../_client/release.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { shared } from "../../_client/structural-sharing.ts";
 import { type SetupStep, setupSteps, withOption } from "./setup.ts";
+import { type Shown, shownIn } from "./shown.ts";
 import { shownPlan, type TablePlan, tablePlanOf } from "./table-plan.ts";
 import { NO_TARGETS, type Targets, targetsOf } from "./targets.ts";
 import { type BoardModel, boardOf } from "./view-model.ts";
@@ -63,13 +60,14 @@ export class Session {
   /** The names of all cards. Longer ones come first, because they can contain shorter ones. */
   readonly #labels: readonly string[];
 
-  constructor(dealer: Dealer, start: Start, moment?: Moment) {
+  /** A new game, or one that a link has come to. */
+  constructor(dealer: Dealer, start: Start, shown?: Shown) {
     this.dealer = dealer;
-    this.#start = moment ? { ...start, seed: moment.seed } : start;
+    this.#start = start;
     this.#fingerprint = fingerprintOf(dealer.goldfish, start);
     this.#called = new Map(start.cards.map((dealt) => [dealt.label, dealt]));
     this.#labels = [...this.#called.keys()].sort((a, b) => b.length - a.length);
-    const { position, said } = this.#replayed(moment ?? this.#dealt(), moment && this.#misfit(moment));
+    const { position, said } = this.#replayed(shown?.history ?? this.#dealt(), shown?.said);
     this.plan = tablePlanOf(dealer.goldfish, position.table);
     this.store = new StagedStore(this.#viewOf(position, undefined, said));
   }
@@ -104,7 +102,7 @@ export class Session {
 
   /** The present moment of the game, as the URL fragment contains it. */
   get link(): string {
-    return writeMoment({ seed: this.seed, fingerprint: this.#fingerprint, ...this.view.history });
+    return linkOf(this.dealer, this.view.table, this.view.history, { release: RELEASE });
   }
 
   select(card: number | undefined): void {
@@ -126,7 +124,7 @@ export class Session {
   play(move: Move): void {
     const { table, history } = this.view;
     const why = this.dealer.play(table, move);
-    if (why === undefined) this.#show(this.#position(table, withMove(history, move)));
+    if (why === undefined) this.#show(this.#position(table, withMove(history, move, table.answers)));
     else this.tell("free" in move ? why : (this.whyNot(move) ?? why));
   }
 
@@ -153,8 +151,9 @@ export class Session {
 
   /** Goes to the moment after this many moves. Later moves are kept until another move is made. */
   goTo(at: number): void {
-    const { moves, at: before } = this.view.history;
-    if (at >= 0 && at <= moves.length && at !== before) this.#replay({ moves, at }, `Move ${at} of ${moves.length}.`);
+    const { history } = this.view;
+    const { length } = history.moves;
+    if (at >= 0 && at <= length && at !== history.at) this.#replay({ ...history, at }, `Move ${at} of ${length}.`);
   }
 
   /**
@@ -168,7 +167,7 @@ export class Session {
 
   /** What was chosen before the first hand. */
   setup(): readonly SetupStep[] {
-    return setupSteps(this.dealer, this.#start, this.view.history.moves);
+    return setupSteps(this.dealer, this.#start, this.view.history);
   }
 
   /** Takes another option of the setup, and deals anew. */
@@ -179,7 +178,7 @@ export class Session {
   /** Puts a deck on the other side and deals anew. Answers why that cannot be, if it cannot. */
   face(deck: Deck, pool: Pool): string | undefined {
     for (const step of this.setup()) {
-      const { table } = replayed(this.dealer, this.#start, { moves: this.view.history.moves, at: step.at });
+      const { table } = replayed(this.dealer, this.#start, { ...this.view.history, at: step.at });
       const move = facing(this.dealer.goldfish, table, deck, pool);
       if (typeof move === "string") return move;
       if (!this.dealer.allows(table, move)) continue;
@@ -189,16 +188,21 @@ export class Session {
     return "This deck cannot be faced in this game.";
   }
 
-  open(moment: Moment): void {
+  /** Shows a moment of another game of this deck, or answers that it is no game of today's. */
+  open(moment: Moment): boolean {
+    const shown = shownIn(this.dealer, this.#start, moment);
+    if ("is" in shown) return false;
     this.#start = { ...this.#start, seed: moment.seed };
-    this.#replay(moment, this.#misfit(moment));
+    this.#replay(shown.history, shown.said);
+    return true;
   }
 
   /** Plays several moves in a row and shows the last. */
   playAll(moves: readonly Ruled[]): void {
     const { table } = this.view;
     let { history } = this.view;
-    for (const move of moves) if (this.dealer.play(table, move) === undefined) history = withMove(history, move);
+    for (const move of moves)
+      if (this.dealer.play(table, move) === undefined) history = withMove(history, move, table.answers);
     this.#show(this.#position(table, history));
   }
 
@@ -214,7 +218,7 @@ export class Session {
       said = `Autopilot played: ${this.#wordsOf(table, advice.move)}. Why: ${advice.says}`;
       const why = this.dealer.play(table, advice.move);
       if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
-      history = withMove(history, advice.move);
+      history = withMove(history, advice.move, table.answers);
       if (until === "step" || (until === "turn" && table.turn > turn)) break;
     }
     // At the end of the game, the page only says how it ended.
@@ -229,8 +233,8 @@ export class Session {
 
   /** A game that has just come to its first hand. */
   #dealt(chosen?: readonly Move[]): History {
-    const { moves } = playedToHand(this.dealer, this.#start, chosen);
-    return { moves, at: moves.length };
+    const { moves, table } = playedToHand(this.dealer, this.#start, chosen);
+    return { moves, at: moves.length, answers: table.answers ?? [] };
   }
 
   /** What must be done first, in the words of its buttons. */
@@ -240,35 +244,32 @@ export class Session {
     return can.size === 0 ? undefined : `${this.dealer.phase(table).name} comes first: ${[...can].join(", ")}.`;
   }
 
-  #misfit({ fingerprint }: Moment): string {
-    return fingerprint === this.#fingerprint
-      ? ""
-      : "This link was made with other cards or an older version of the rules, so the game may have gone differently.";
-  }
-
   #replay(history: History, about?: string): void {
     const { position, said } = this.#replayed(history, about);
     this.#show(position, undefined, said);
   }
 
-  #replayed({ moves, at }: History, about = ""): { readonly position: Position; readonly said: string } {
-    const { table, refused } = replayed(this.dealer, this.#start, { moves, at });
-    if (!refused) return { position: this.#position(table, { moves, at }), said: about };
-    const said = `Move ${refused.at + 1} of ${moves.length} of this game is no longer allowed. You see the game up to there.`;
-    return { position: this.#position(table, { moves: moves.slice(0, refused.at), at: refused.at }), said };
+  #replayed(history: History, about = ""): { readonly position: Position; readonly said: string } {
+    const { table, refused } = replayed(this.dealer, this.#start, history);
+    if (!refused) return { position: this.#position(table, history), said: about };
+    // Only moves that a link has ahead of its own moment can be refused here.
+    const { moves } = history;
+    const said = `Move ${refused.at + 1} of ${moves.length} is not allowed by today’s rules, so the game ends before it.`;
+    return this.#replayed({ ...history, moves: moves.slice(0, refused.at), at: refused.at }, said);
   }
 
   #position(table: Table, history: History): Position {
-    const { moves, at } = history;
-    const start = this.#start;
-    const whole = () => (at === moves.length ? table : replayed(this.dealer, start, { moves, at: moves.length }).table);
+    const whole = { ...history, at: history.moves.length };
     return {
       table,
       history,
       about: this.dealer.isOver(table) ? [] : (this.dealer.phase(table).about?.(table) ?? []),
       isOpen: this.dealer.isOpen(table),
       moves: once(() => this.dealer.moves(table)),
-      story: once(() => [...(whole().log ?? [])]),
+      story: once(() => {
+        const end = history.at === whole.at ? table : replayed(this.dealer, this.#start, whole).table;
+        return [...(end.log ?? [])];
+      }),
     };
   }
 

@@ -2,6 +2,7 @@ import type { Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import type { Move, Ruled } from "../../../lib/core/table/move.ts";
+import { type History, scriptOf } from "../../../lib/core/table/replay.ts";
 import { isBeforeHand } from "../../../lib/core/table/to-hand.ts";
 
 /** What players choose before they see their first hand. */
@@ -27,10 +28,10 @@ interface SetupOption {
 const isSame = (move: Ruled) => (one: Ruled) => one.do === move.do && one.to === move.to;
 
 /** What was chosen before the first hand, phase by phase. */
-export function setupSteps(dealer: Dealer, start: Start, moves: readonly Move[]): readonly SetupStep[] {
-  const table = dealer.open(start, false);
+export function setupSteps(dealer: Dealer, start: Start, history: History): readonly SetupStep[] {
+  const { table } = dealer.openAgain(start, false, scriptOf(history, 0));
   const steps: SetupStep[] = [];
-  for (const [at, move] of moves.entries()) {
+  for (const [at, move] of history.moves.entries()) {
     if (!isBeforeHand(dealer, table)) break;
     const phase = dealer.phase(table);
     const before = steps.at(-1)?.phase === phase ? steps.pop() : undefined;
@@ -54,7 +55,7 @@ export function setupSteps(dealer: Dealer, start: Start, moves: readonly Move[])
         isChosen: "do" in move && isSame(move)(one),
       };
     }
-    if (dealer.play(table, move) !== undefined) break;
+    if (dealer.play(table, move, scriptOf(history, at + 1)) !== undefined) break;
   }
   return steps;
 }

@@ -1,5 +1,5 @@
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { History } from "../../../lib/core/table/replay.ts";
+import { type History, scriptOf } from "../../../lib/core/table/replay.ts";
 import { leadOf, type Result, type Score } from "../../../lib/core/table/result.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import type { Session } from "./session.ts";
@@ -20,18 +20,18 @@ export interface Summary {
 }
 
 /** Plays the moves again and notes the score at the end of each turn. */
-export function summaryOf({ dealer, start }: Session, { moves, at }: History): Summary {
-  const table = dealer.open(start, false);
+export function summaryOf({ dealer, start }: Session, history: History): Summary {
+  const { table } = dealer.openAgain(start, false, scriptOf(history, 0));
   const scores: Score[] = [];
   let last: { readonly label: string; readonly says: string; readonly card: number } | undefined;
   table.turnEnds = (score) => scores.push(score);
-  for (const move of moves.slice(0, at)) {
+  for (const [at, move] of history.moves.slice(0, history.at).entries()) {
     // A called phase is part of the move that called it, such as paying for a card.
     if ("do" in move && move.card !== undefined && table.stack.length === 1) {
       const { what, where } = dealer.says(table, move);
       last = { label: table.known(move.card), card: move.card, says: where ? `${what}: ${where}` : what };
     }
-    if (dealer.play(table, move) !== undefined) break;
+    if (dealer.play(table, move, scriptOf(history, at + 1)) !== undefined) break;
   }
   const { how = "ended", says = "" } = dealer.result(table) ?? {};
   const curve = [...scores, dealer.goldfish.score(table)];

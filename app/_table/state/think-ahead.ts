@@ -25,11 +25,10 @@ export function thinkAhead(game: string, { start, view }: Session, { tells, foun
     worker.terminate();
     failed();
   });
-  const { moves, at } = view.history;
   worker.postMessage({
     game,
     start,
-    moves: moves.slice(0, at),
+    history: view.history,
     rolls: ROLLS,
     finalists: FINALISTS,
   } satisfies ThinkRequest);

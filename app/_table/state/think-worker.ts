@@ -1,15 +1,14 @@
 // Tries the moves of a game in a thread of its own, so that the page stays responsive.
 import type { Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
-import type { Move } from "../../../lib/core/table/move.ts";
-import { replayed } from "../../../lib/core/table/replay.ts";
+import { type History, replayed } from "../../../lib/core/table/replay.ts";
 import { games } from "../../../lib/games/index.ts";
 import { lineOf, type Thought, think } from "../../../lib/pilots/thinking.ts";
 
 export interface ThinkRequest {
   readonly game: string;
   readonly start: Start;
-  readonly moves: readonly Move[];
+  readonly history: History;
   readonly rolls: number;
   readonly finalists: number;
 }
@@ -24,11 +23,11 @@ export type ThinkAnswer = { readonly done: number } | { readonly thought: Explai
 const answer = (message: ThinkAnswer) => postMessage(message);
 
 addEventListener("message", async ({ data }: MessageEvent<ThinkRequest>) => {
-  const { start, moves, rolls, finalists } = data;
+  const { start, history, rolls, finalists } = data;
   const game = games.find(({ id }) => id === data.game);
   if (!game) throw new Error(`there is no game ${data.game}`);
   const dealer = new Dealer(await game.goldfish());
-  const { table } = replayed(dealer, start, { moves, at: moves.length });
+  const { table } = replayed(dealer, start, history);
   const { seed } = start;
   const thought = think(dealer, table, { rolls, seed, finalists, tells: (done) => answer({ done }) });
   const best = thought?.expected.slice(0, 2) ?? [];

@@ -2,13 +2,16 @@
 import { useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
-import { readMoment } from "../../../lib/core/table/replay.ts";
+import { type Moment, readMoment } from "../../../lib/core/table/moment.ts";
+import { told, whatChanged } from "../../../lib/core/table/told.ts";
 import type { TableOpening } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
 import { dealtHere } from "../../_client/dealt-here.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
 import { newSeed } from "../../_client/seed.ts";
+import { type Bygone, FilmPage } from "../film/film-page.tsx";
 import { Session } from "../state/session.ts";
+import { shownIn } from "../state/shown.ts";
 import { TableView } from "./table-view.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
 
@@ -35,7 +38,7 @@ interface Props {
 
 /** Loads the rules of the game's turn, then opens the moment in the URL or deals. */
 export function TablePage({ gameId, stamp, opening, code }: Props) {
-  const [ready, setReady] = useState<Ready | string | undefined>(undefined);
+  const [ready, setReady] = useState<Ready | Bygone | string | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
     void seatedAt({ gameId, stamp, opening, code })
@@ -52,6 +55,7 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
     </p>
   );
   if (typeof ready === "string") return cannot(ready);
+  if (ready && "told" in ready) return <FilmPage bygone={ready} />;
   return (
     <OwnTree meanwhile={typeof opening === "string" ? cannot(opening) : <WaitingTable opening={opening} deck={deck} />}>
       {ready && (
@@ -68,7 +72,7 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
   );
 }
 
-async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready | string> {
+async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready | Bygone | string> {
   const game = games.find(({ id }) => id === gameId);
   if (!game) throw new Error(`no game ${gameId}`);
   const goldfish = await game.goldfish();
@@ -82,8 +86,18 @@ async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready 
   );
   if (typeof laid === "string") return laid;
   const { start, left } = laid;
-  const fragment = location.hash.slice(1);
-  const moment = fragment === "" ? undefined : readMoment(fragment);
+  const moment = momentInAddress();
+  if (moment === undefined) return { game, session: new Session(dealer, start), left };
   if (typeof moment === "string") return { game, session: new Session(dealer, start), left, trouble: moment };
-  return { game, session: new Session(dealer, start, moment), left };
+  const shown = shownIn(dealer, start, moment);
+  if (!("is" in shown)) return { game, session: new Session(dealer, { ...start, seed: moment.seed }, shown), left };
+  const changed = whatChanged(dealer, start, moment, shown);
+  const other = goldfish.mirror?.name ?? "The opponent";
+  return { game: gameId, code, moment, changed, told: told(dealer, start, moment), other };
+}
+
+/** The moment in the address: behind its "#", or in its query, where others share it. */
+function momentInAddress(): Moment | string | undefined {
+  const text = location.hash.slice(1) || new URLSearchParams(location.search).get("game") || "";
+  return text === "" ? undefined : readMoment(text);
 }

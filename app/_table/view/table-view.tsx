@@ -2,7 +2,8 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { USUALLY_SPENT } from "../../../lib/core/table/board.ts";
-import { type History, readMoment } from "../../../lib/core/table/replay.ts";
+import { readMoment } from "../../../lib/core/table/moment.ts";
+import type { History } from "../../../lib/core/table/replay.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { putBack, readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { useCommands } from "../../_client/command.tsx";
@@ -148,8 +149,9 @@ function useAddress(session: Session): void {
     const show = () => replaceAddress(`#${session.link}`);
     const read = () => {
       const moment = readMoment(location.hash.slice(1));
-      if (typeof moment !== "string" && location.hash.slice(1) !== session.link) session.open(moment);
-      else show();
+      if (typeof moment === "string" || location.hash.slice(1) === session.link) show();
+      // A game by other rules is a page of its own.
+      else if (!session.open(moment)) location.reload();
     };
     show();
     const stop = session.store.on("after paint", show);

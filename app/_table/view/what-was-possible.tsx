@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
-import { fingerprintOf, type History, writeMoment } from "../../../lib/core/table/replay.ts";
+import { linkAt } from "../../../lib/core/table/opened.ts";
+import { type History, recorded } from "../../../lib/core/table/replay.ts";
 import type { Line } from "../../../lib/trials/par.ts";
 import { lineWords, provenWords } from "../../../lib/trials/par-words.ts";
+import { RELEASE } from "../../_client/release.ts";
 import { useRun } from "../../_client/use-run.ts";
 import { findPar, type ParProgress } from "../state/find-par.ts";
 import type { FoundPar } from "../state/par-worker.ts";
@@ -23,8 +25,7 @@ export function WhatWasPossible({ game, session, history }: Props) {
     // What is found is longer than the button that it takes the place of.
     if (run.is === "done") part.current?.scrollIntoView({ block: "nearest" });
   }, [run.is]);
-  const { moves, at } = history;
-  const find = () => start((signal, tells) => findPar(game, session, moves.slice(0, at), signal, tells));
+  const find = () => start((signal, tells) => findPar(game, session, history, signal, tells));
   if (run.is === "idle" || run.is === "cancelled")
     return (
       <section className={`on-felt ${styles.par}`}>
@@ -101,6 +102,7 @@ function Lines({ session, found: { par, before } }: { session: Session; found: F
 }
 
 /** A line from its first hand on. Its moves are ahead, for redo and the log. */
-function replayOf({ dealer, seed, start }: Session, { moves }: Line, before: number): string {
-  return writeMoment({ seed, fingerprint: fingerprintOf(dealer.goldfish, start), moves, at: before });
+function replayOf({ dealer, start }: Session, { moves, answers }: Line, before: number): string {
+  const line = answers ? { moves, answers } : recorded(dealer, start, moves);
+  return linkAt(dealer, start, { ...line, at: before }, { release: RELEASE, byComputer: true });
 }

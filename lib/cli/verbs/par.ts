@@ -1,11 +1,13 @@
 import { Dealer } from "../../core/table/dealer.ts";
-import { fingerprintOf, isSeed, writeMoment } from "../../core/table/replay.ts";
+import { linkAt } from "../../core/table/opened.ts";
+import { isSeed, recorded } from "../../core/table/replay.ts";
 import { oppositesOf } from "../../trials/opposites.ts";
 import { type Line, type Par, parOf } from "../../trials/par.ts";
 import { lineWords, provenWords } from "../../trials/par-words.ts";
 import { readTrial, USUAL } from "../../trials/trial-text.ts";
 import { FOR_DECKS, JSON_FLAG } from "../args.ts";
 import { dealt } from "../dealt.ts";
+import { HOME, releaseOf } from "../release.ts";
 import { clipped, paint, progress, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
@@ -39,8 +41,8 @@ Exit status: 0, or 2 if the deck cannot be read or played.`,
     const tells = (done: number, of: number) => progress(`move ${done} of ${of}, face up`);
     const found = parOf(dealer, { start, opposite, turns: USUAL.turns, rolls: ROLLS, tells });
     progress("");
-    const fingerprint = fingerprintOf(goldfish, start);
-    const moment = ({ moves }: Line) => writeMoment({ seed, fingerprint, moves, at: moves.length });
+    const made = { release: releaseOf(HOME), byComputer: true } as const;
+    const moment = ({ moves }: Line) => linkAt(dealer, start, recorded(dealer, start, moves), made);
     if (args.has("json")) {
       const { plain, thinking, open, proven } = found;
       const lines = Object.entries({ plain, thinking, open }).map(([who, line]) => [

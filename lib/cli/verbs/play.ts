@@ -201,7 +201,7 @@ async function converse(dealer: Dealer, start: Start, from: History): Promise<nu
     const error = dealer.play(table, move as Move);
     if (error !== undefined)
       return { error, ...("free" in move ? {} : { lacks: lacksOf(dealer, table, move as Ruled) }) };
-    history = withMove(history, move as Move);
+    history = withMove(history, move as Move, table.answers);
     return undefined;
   }
 }

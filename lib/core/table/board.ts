@@ -72,6 +72,14 @@ export interface Start<C extends Card = Card> {
   readonly options: Options;
   readonly house: HouseRules;
   readonly cards: readonly Dealt<C>[];
+  /** The card sets of somebody's own that some of the cards are from, by their versions. They decide nothing. */
+  readonly sets?: readonly SetVersion[];
+}
+
+/** A card set of somebody's own as it was at some time. */
+export interface SetVersion {
+  readonly id: string;
+  readonly version: number;
 }
 
 /** Who acts: the person at the table, or whoever is opposite. */

@@ -1,4 +1,5 @@
 import type { Card } from "../card/card.ts";
+import { addMoves, isAllowed, kindOf, mayPass, PASS } from "./allowed.ts";
 import type { Start } from "./board.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { playFree } from "./free-moves.ts";
@@ -9,10 +10,12 @@ import type { Refusal } from "./needs.ts";
 import { named, placed } from "./place-names.ts";
 import { leadOf, type Result } from "./result.ts";
 import { Table } from "./table.ts";
-import { cardsFor, closedIn, isMet, lacksOf, placesFor, refusalText } from "./why-not.ts";
+import { closedIn, lacksOf, refusalText } from "./why-not.ts";
 
-const PASS: Ruled = { do: "pass" };
 const MOST_STEPS = 10_000;
+
+/** What whoever is opposite did upon a move, one after the other. */
+export type Script = Iterator<Ruled, undefined>;
 
 /** A phase with what belongs to it in its game. */
 interface Stage<C extends Card> {
@@ -58,10 +61,20 @@ export class Dealer<C extends Card = Card> {
 
   /** A table with all cards dealt and the setup played up to the player's first choice. */
   open(start: Start<C>, isSaid = true): Table<C> {
+    const { table } = this.openAgain(start, isSaid);
+    return table;
+  }
+
+  /**
+   * The same where it is known what whoever is opposite did then. If the rules no longer allow that, the answer says why,
+   * and the table goes no further.
+   */
+  openAgain(start: Start<C>, isSaid = true, script?: Script): { readonly table: Table<C>; readonly why?: string } {
     const table = new Table(this.goldfish, start);
     if (isSaid) table.log = [];
-    this.#settle(table);
-    return table;
+    table.answers = [[]];
+    const why = this.#settle(table, script);
+    return why === undefined ? { table } : { table, why };
   }
 
   isOver(table: Table<C>): boolean {
@@ -200,8 +213,11 @@ export class Dealer<C extends Card = Card> {
     return kindOf(this.#stage(table.top.phase), word)?.isElsewhere === true;
   }
 
-  /** Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. */
-  play(table: Table<C>, move: Move): string | undefined {
+  /**
+   * Plays a move in place. A forbidden move changes nothing and gets a sentence that says why. What whoever is opposite does
+   * then follows the script, if there is one: nobody is asked, and where it can't be followed the game goes no further.
+   */
+  play(table: Table<C>, move: Move, script?: Script): string | undefined {
     if (this.isOver(table)) return "The game is over.";
     const isSetup = table.turn === 0;
     table.takeUsed();
@@ -215,10 +231,11 @@ export class Dealer<C extends Card = Card> {
       if (this.isOpen(table)) table.lastOpen = table.played;
       this.#carryOut(table, stage, move);
     }
-    this.#settle(table);
+    table.answers?.push([]);
+    const why = this.#settle(table, script);
     // What is laid out for the game is not used yet.
     if (table.log && !isSetup && !this.isOver(table)) sayWhatIsLeft(this.goldfish, table);
-    return undefined;
+    return why;
   }
 
   /** The autopilot's move, and its reason in words. */
@@ -250,33 +267,41 @@ export class Dealer<C extends Card = Card> {
     return refusalText(refusal);
   }
 
-  /** Continues until the player has a choice or the game is over. */
-  #settle(table: Table<C>): void {
+  /** Continues until the player has a choice or the game is over. Answers why a script can't be followed, if it can't. */
+  #settle(table: Table<C>, script?: Script): string | undefined {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       table.turnTo(0);
       const result = this.goldfish.result(table);
       if (result) {
         table.say(() => result.says);
-        return;
+        return leftIn(script);
       }
       const frame = table.top;
       table.running = frame;
       table.turnTo(frame.side);
       if (frame.phase === "") this.#enter(table, this.#first);
       else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
-        if (frame.side === 0) return;
+        if (frame.side === 0) return leftIn(script);
         // What the rules correct may have ended the game.
-        if (!this.isOver(table)) this.#playTheirs(table, this.#stage(frame.phase));
+        const why = this.isOver(table) ? undefined : this.#playTheirs(table, this.#stage(frame.phase), script);
+        if (why === undefined) continue;
+        table.turnTo(0);
+        return why;
       }
     }
     throw new Error(`the phases after ${table.top.phase} never come to a choice`);
   }
 
-  /** Whoever is opposite decides as the autopilot would in its place. */
-  #playTheirs(table: Table<C>, stage: Stage<C>): void {
-    const advice = this.advise(table);
-    if (!advice) throw new Error(`whoever is opposite has nothing to do in ${stage.phase.id}`);
-    this.#carryOut(table, stage, advice.move);
+  /** Whoever is opposite does what the script says, or decides as the autopilot would in its place. */
+  #playTheirs(table: Table<C>, stage: Stage<C>, script?: Script): string | undefined {
+    const move = script ? script.next().value : this.advise(table)?.move;
+    if (script && !move) return "It is not known what the other side did here.";
+    if (!move) throw new Error(`whoever is opposite has nothing to do in ${stage.phase.id}`);
+    if (script && !isAllowed(table, stage.phase, kindOf(stage, move.do), move))
+      return `${table.board.mirror?.name}: ${this.#refused(table, move)}`;
+    table.answers?.at(-1)?.push(move);
+    this.#carryOut(table, stage, move);
+    return undefined;
   }
 
   #carryOut(table: Table<C>, stage: Stage<C>, { do: word, card = -1, to = "" }: Ruled): void {
@@ -349,6 +374,11 @@ export class Dealer<C extends Card = Card> {
   }
 }
 
+/** What a script still says that whoever is opposite did, where it is the player's turn to choose. */
+function leftIn(script: Script | undefined): string | undefined {
+  return script && !script.next().done ? "The other side did more here than the rules let it do now." : undefined;
+}
+
 /** The move of the first line that has one. */
 function chosenBy<C extends Card>(policies: readonly Policy<C>[], table: Table<C>) {
   for (const policy of policies) {
@@ -360,36 +390,4 @@ function chosenBy<C extends Card>(policies: readonly Policy<C>[], table: Table<C
 
 function isAbout<C extends Card>(table: Table<C>, kinds: readonly MoveKind<C>[], card: number): boolean {
   return kinds.some((kind) => kind.cards?.(table).includes(card));
-}
-
-function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, moves: Ruled[]): void {
-  for (const card of cardsFor(table, kind)) {
-    for (const to of placesFor(table, kind, card)) {
-      if (!isMet(table, kind, card, to)) continue;
-      moves.push({ do: kind.do, ...(card < 0 ? {} : { card }), ...(to === "" ? {} : { to }) });
-    }
-  }
-}
-
-function kindOf<C extends Card>({ kinds }: Stage<C>, word: string): MoveKind<C> | undefined {
-  for (const kind of kinds) if (kind.do === word) return kind;
-  return undefined;
-}
-
-/** Whether a move of this kind is allowed. A move without a kind can only be a pass. */
-function isAllowed<C extends Card>(
-  table: Table<C>,
-  phase: Phase<C>,
-  kind: MoveKind<C> | undefined,
-  move: Ruled,
-): boolean {
-  if (!kind) return move.do === PASS.do && move.card === undefined && move.to === undefined && mayPass(table, phase);
-  const { card = -1, to = "" } = move;
-  if (kind.cards ? !kind.cards(table).includes(card) : card !== -1) return false;
-  if (kind.targets ? !kind.targets(table, card).includes(to) && !kind.takes?.(table, to) : to !== "") return false;
-  return isMet(table, kind, card, to);
-}
-
-function mayPass<C extends Card>(table: Table<C>, phase: Phase<C>): boolean {
-  return phase.mayPass?.(table) ?? true;
 }

@@ -1,162 +1,107 @@
-// Replays: a game is stored as its moves, played again from its start, and written into a link.
-
+// Replays: a game is its start and the moves of both sides, which are played again.
 import type { Card } from "../card/card.ts";
 import type { Start } from "./board.ts";
-import type { Dealer } from "./dealer.ts";
+import type { Dealer, Script } from "./dealer.ts";
 import type { Goldfish } from "./goldfish.ts";
-import type { Free, Move, Ruled } from "./move.ts";
+import type { Move, Ruled } from "./move.ts";
+import { stateOf } from "./state.ts";
 import type { Table } from "./table.ts";
+
+/** What whoever is opposite did: before the first move of the player, and after each. */
+export type Answers = readonly (readonly Ruled[])[];
 
 /** The moves of a game and how many of them are played. Undo goes back, and a new move cuts off those ahead. */
 export interface History {
   readonly moves: readonly Move[];
   readonly at: number;
+  /** Left out where nobody knows: whoever is opposite is asked then, as when the game is played. */
+  readonly answers?: Answers;
 }
 
 export const FRESH: History = { moves: [], at: 0 };
 
-export function withMove({ moves, at }: History, move: Move): History {
-  return { moves: [...moves.slice(0, at), move], at: at + 1 };
+/** A history with a move that has just been played at a table, whose answers are known. */
+export function withMove({ moves, at, answers }: History, move: Move, known?: Answers): History {
+  const made = { moves: [...moves.slice(0, at), move], at: at + 1 };
+  return known ? { ...made, answers: [...(answers ?? known).slice(0, at + 1), known[at + 1] ?? []] } : made;
 }
 
-export interface Replayed<C extends Card> {
-  readonly table: Table<C>;
-  /** The first move that was refused. The moves before it are played. */
-  readonly refused?: { readonly at: number; readonly why: string };
-}
-
-export function replayed<C extends Card>(dealer: Dealer<C>, start: Start<C>, { moves, at }: History): Replayed<C> {
-  const table = dealer.open(start);
-  for (const [index, move] of moves.slice(0, at).entries()) {
-    const why = dealer.play(table, move);
-    if (why !== undefined) return { table, refused: { at: index, why } };
-  }
-  return { table };
-}
-
-/**
- * Eight letters that change whenever the same moves could play differently: with other cards, formats, options or
- * versions.
- */
-export function fingerprintOf<C extends Card>(goldfish: Goldfish<C>, start: Start<C>): string {
-  const { format, options, house, cards } = start;
-  const about = { version: goldfish.version, format, options, house, cards: cards.map(played) };
-  const text = JSON.stringify(about);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
-
-/** The part of a card that the table plays with. */
-function played({ card, label, from }: Start["cards"][number]): unknown {
-  const { sources, text, number, image, ...values } = card;
-  return [label, from, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))];
-}
-
-const FORM = "1";
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const MOST_LETTERS = 65_536;
 const SEED = /^[A-Za-z0-9-]{1,64}$/;
-
-export interface Moment extends History {
-  readonly seed: string;
-  readonly fingerprint: string;
-}
 
 /** Whether a text can be a seed. */
 export function isSeed(text: string): boolean {
   return SEED.test(text);
 }
 
-/**
- * Writes a moment of a game for the fragment of a URL. Each different word of a move appears once, so that a move takes
- * two or three letters.
- */
-export function writeMoment({ seed, fingerprint, moves, at }: Moment): string {
-  const words = new Map<string, number>();
-  let letters = "";
-  for (const move of moves) {
-    const word = wordOf(move);
-    const number = words.get(word) ?? words.set(word, words.size).size - 1;
-    letters += digits(number) + digits((move.card ?? -1) + 1);
+export interface Replayed<C extends Card> {
+  readonly table: Table<C>;
+  /** The first move that was refused, or that the other side can't answer as it did. The moves before it are played. */
+  readonly refused?: { readonly at: number; readonly why: string };
+}
+
+/** What whoever is opposite did after so many moves, for a dealer to follow. */
+export function scriptOf({ answers }: History, after: number): Script | undefined {
+  return answers && (answers[after] ?? []).values();
+}
+
+/** Plays a game again up to its present moment. */
+export function replayed<C extends Card>(
+  dealer: Dealer<C>,
+  start: Start<C>,
+  history: History,
+  isSaid = true,
+): Replayed<C> {
+  const { table, why } = dealer.openAgain(start, isSaid, scriptOf(history, 0));
+  if (why !== undefined) return { table, refused: { at: 0, why } };
+  for (const [index, move] of history.moves.slice(0, history.at).entries()) {
+    const why = dealer.play(table, move, scriptOf(history, index + 1));
+    if (why !== undefined) return { table, refused: { at: index, why } };
   }
-  const list = [...words.keys()].map(escaped).join("*");
-  return [FORM, seed, fingerprint, list, letters, ...(at === moves.length ? [] : [String(at)])].join(".");
+  return { table };
 }
 
-/** Reads a moment back, or answers with a sentence that says why the text is not one. */
-export function readMoment(text: string): Moment | string {
-  const damaged = "The link of this game is damaged: a part of it is missing or changed.";
-  if (text.length > MOST_LETTERS) return "The link of this game is too long.";
-  const [form, seed = "", fingerprint = "", list = "", letters = "", end, ...more] = text.split(".");
-  if (form !== FORM) return "The link of this game cannot be read by this version of Drydock.";
-  if (!isSeed(seed) || !/^[0-9a-f]{8}$/.test(fingerprint) || more.length > 0) return damaged;
-  const words = list.split("*").map(unescaped);
-  const moves: Move[] = [];
-  const numbers = numbersIn(letters);
-  if (!numbers || numbers.length % 2 === 1) return damaged;
-  for (let i = 0; i < numbers.length; i += 2) {
-    const word = words[numbers[i] as number];
-    const move = word === undefined ? undefined : moveOf(word, (numbers[i + 1] as number) - 1);
-    if (!move) return damaged;
-    moves.push(move);
-  }
-  const at = end === undefined ? moves.length : /^\d{1,6}$/.test(end) ? Number(end) : -1;
-  return at < 0 || at > moves.length ? damaged : { seed, fingerprint, moves, at };
+/** A game that is played from its start, with what whoever is opposite did upon each move. */
+export function recorded<C extends Card>(dealer: Dealer<C>, start: Start<C>, moves: readonly Move[]): History {
+  const at = moves.length;
+  const { table, refused } = replayed(dealer, start, { moves, at }, false);
+  if (refused) throw new Error(refused.why);
+  return { moves, at, answers: table.answers ?? [] };
 }
 
-function wordOf(move: Move): string {
-  if ("do" in move) return move.to === undefined ? move.do : `${move.do}>${move.to}`;
-  return ["!", move.free, move.to ?? "", move.by ?? "", move.bottom ? "b" : "", move.text ?? ""].join(">");
+/** Eight letters that stay the same as long as the text does. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-function moveOf(word: string, card: number): Move | undefined {
-  const held = card < 0 ? {} : { card };
-  const [first = "", ...rest] = word.split(">");
-  if (first === "") return undefined;
-  if (first !== "!") return { do: first, ...held, ...(rest.length > 0 ? { to: rest.join(">") } : {}) } satisfies Ruled;
-  const [free = "", to = "", by = "", bottom = "", ...text] = rest;
-  if (!/^(-?\d{1,4})?$/.test(by)) return undefined;
-  return {
-    free: free as Free["free"],
-    ...held,
-    ...(to === "" ? {} : { to }),
-    ...(by === "" ? {} : { by: Number(by) }),
-    ...(bottom === "b" ? { bottom: true } : {}),
-    ...(text.join(">") === "" ? {} : { text: text.join(">") }),
-  };
+/** Eight letters that change whenever a game begins otherwise: with other cards, texts, formats or options. */
+export function fingerprintOf<C extends Card>(
+  { texts }: Pick<Goldfish<C>, "texts">,
+  { format, options, house, cards }: Omit<Start<C>, "seed">,
+): string {
+  const played = cards.map(({ card, label, from }) => [label, from, ...valuesOf(card), texts ? card.text : undefined]);
+  return hashOf(JSON.stringify({ format, options, house, cards: played }));
 }
 
-function escaped(word: string): string {
-  return encodeURIComponent(word).replaceAll(".", "%2E").replaceAll("*", "%2A");
+/** The fingerprint of links of before, which knew no texts but the version of the table. */
+export function fingerprintBefore<C extends Card>(
+  { format, options, house, cards }: Start<C>,
+  version: number,
+): string {
+  const played = cards.map(({ card, label, from }) => [label, from, ...valuesOf(card)]);
+  return hashOf(JSON.stringify({ version, format, options, house, cards: played }));
 }
 
-function unescaped(word: string): string | undefined {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return undefined;
-  }
+/** The values of a card that the table plays with. */
+function valuesOf({ sources, text, number, image, ...values }: Card): readonly unknown[] {
+  return [Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
-/** Five bits per letter. The sixth bit says that more letters follow. */
-function digits(value: number): string {
-  const low = DIGITS[(value & 31) | (value > 31 ? 32 : 0)] as string;
-  return value > 31 ? low + digits(value >> 5) : low;
-}
-
-function numbersIn(letters: string): number[] | undefined {
-  const numbers: number[] = [];
-  let [value, shift] = [0, 0];
-  for (const letter of letters) {
-    const digit = DIGITS.indexOf(letter);
-    if (digit < 0 || shift > 20) return undefined;
-    value |= (digit & 31) << shift;
-    shift += 5;
-    if (digit < 32) {
-      numbers.push(value);
-      [value, shift] = [0, 0];
-    }
-  }
-  return shift === 0 ? numbers : undefined;
+/** Eight letters of the position at a table: where each card lies and how, what is counted, whose choice it is, the dice. */
+export function checksumOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>): string {
+  const { cards, counters, memory, ...state } = stateOf(goldfish, table);
+  // What is added to a game later begins at 0, and notes are the player's own.
+  const counts = Object.entries({ ...counters, ...memory }).filter(([, value]) => value !== 0);
+  return hashOf(JSON.stringify({ ...state, cards: cards.map(({ note, ...card }) => card), counts }));
 }

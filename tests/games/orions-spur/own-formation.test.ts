@@ -1,7 +1,9 @@
 // Any deck can be the enemy's, in its own rows: as a list, as a code, and in the link of a game.
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../../lib/cards/built-in.ts";
-import { fingerprintOf, readMoment, replayed, writeMoment } from "../../../lib/core/table/replay.ts";
+import { readMoment } from "../../../lib/core/table/moment.ts";
+import { linkAt } from "../../../lib/core/table/opened.ts";
+import { replayed } from "../../../lib/core/table/replay.ts";
 import { decode, unpacked } from "../../../lib/deck/code/code-reader.ts";
 import { encode } from "../../../lib/deck/code/code-writer.ts";
 import { facing } from "../../../lib/deck/deal.ts";
@@ -83,8 +85,7 @@ describe("a fleet from the code of a deck", () => {
     const move = moveFor(set, FLOCK);
     if (typeof move === "string") throw new Error(move);
     const { dealer, table } = set;
-    const fingerprint = fingerprintOf(dealer.goldfish, table.start);
-    const link = writeMoment({ seed: table.start.seed, fingerprint, moves: [move], at: 1 });
+    const link = linkAt(dealer, table.start, { moves: [move], at: 1 }, { release: "0.0.0" });
     const moment = readMoment(link);
     if (typeof moment === "string") throw new Error(moment);
     const again = replayed(dealer, table.start, moment);
