@@ -9,6 +9,8 @@ export interface Manifest {
   readonly release: string;
   /** Each file of the release's folder, with the hash of what is in it. */
   readonly files: Readonly<Record<string, string>>;
+  /** What was given away until then and is kept for ever, each file with its hash. */
+  readonly kept: Readonly<Record<string, string>>;
   /** Each source that the engines were made of, with its hash. */
   readonly sources: Readonly<Record<string, string>>;
 }

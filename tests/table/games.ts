@@ -6,6 +6,7 @@ import type { Game } from "../../lib/core/game.ts";
 import type { Dice } from "../../lib/core/random.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
+import { givenDeck } from "../../lib/deck/code/given-deck.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
@@ -15,6 +16,8 @@ export interface OpenTable {
   readonly dealer: Dealer;
   /** What the game starts with, for a list as text or the index of a sample. */
   start(seed: string, list?: string | number): Start;
+  /** The same for the deck of a code. */
+  startOf(code: string, seed: string): Start;
 }
 
 /** The section that a card goes to if a list names none, by its number, or -1 for the main one. */
@@ -51,5 +54,12 @@ export async function tableOf(game: Game, own?: CardSet): Promise<OpenTable> {
     if (typeof laid === "string") throw new Error(laid);
     return laid;
   };
-  return { game, dealer: new Dealer(goldfish), start };
+  const startOf = (code: string, seed: string): Start => {
+    const given = givenDeck(games, pool, code);
+    if (!given || "why" in given) throw new Error(given?.why ?? code);
+    const laid = deal(goldfish, given.deck, { pool, builtIn, piles: pilesOf(game) }, seed);
+    if (typeof laid === "string") throw new Error(laid);
+    return laid;
+  };
+  return { game, dealer: new Dealer(goldfish), start, startOf };
 }

@@ -1,6 +1,5 @@
 // A game in words that cannot be played again: what its link says that was done, and why today's rules do not do it.
 import type { Card } from "../card/card.ts";
-import { counted } from "../words.ts";
 import type { Start } from "./board.ts";
 import type { Dealer } from "./dealer.ts";
 import type { Moment } from "./moment.ts";
@@ -62,12 +61,13 @@ export function whatChanged<C extends Card>(
   const reason = origin
     ? fingerprintOf(goldfish, start) === fingerprint
       ? "The rules of this table have changed since this game was played."
-      : "The cards of this deck have changed since this game was played, or its rules have."
+      : "The cards of this table have changed since this game was played, or its rules."
     : Array.from({ length: MOST_VERSIONS }, (_, version) => fingerprintBefore(start, version)).includes(fingerprint)
       ? "This link is from before Drydock 0.3.0, and the rules of this table have changed since. The cards have not."
-      : "This link is from before Drydock 0.3.0, and the cards of this deck have changed since.";
-  const where = `move ${at + 1} of ${counted(moves.length, "move")}`;
+      : "This link is from before Drydock 0.3.0, and the cards of this table have changed since, or its rules.";
   const today =
-    why === undefined ? "By today’s rules it comes to another position." : `Today ${where} is refused. ${why}`;
+    why === undefined
+      ? "By today’s rules it comes to another position."
+      : `Today move ${at + 1} of ${moves.length} is refused. ${why}`;
   return `${reason} ${today}`;
 }
