@@ -24,6 +24,13 @@ const config = {
   outputFileTracingIncludes: { "/*": ["./db/migrations/**/*", "./data/**/*"] },
   // The front takes away what a page says it shows (`app/_server/front/front.ts`), so its hash in the address cannot fit.
   experimental: { validateRSCRequestHeaders: false },
+  // An engine of a release is never written again.
+  headers: async () => [
+    {
+      source: "/engines/:path*",
+      headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
+    },
+  ],
   env: { DRYDOCK_RELEASE: releaseOf(import.meta.dirname) },
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
 };

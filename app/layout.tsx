@@ -35,7 +35,7 @@ export const viewport: Viewport = {
 const FONT = new URL("./_ui/type/inter.woff2", import.meta.url);
 
 /** Marks a page whose link leads to a certain moment, so that no other is shown before it. */
-const MOMENT_SCRIPT = `if(location.hash.length>1)document.documentElement.dataset.moment=""`;
+const MOMENT_SCRIPT = `if(location.hash.length>1||location.search.includes("game="))document.documentElement.dataset.moment=""`;
 
 /** Nothing is kept of pages that are still being written. */
 const isBuilt = process.env.NODE_ENV === "production";

@@ -30,6 +30,8 @@ export const OFFLINE_MEASURE = "/offline/measure";
 
 /** How the names of our caches begin. The version of the plan follows. */
 export const CACHE = "drydock-";
+/** The engines of releases, which never change: each is kept from its first use on, whatever build comes next. */
+export const ENGINE_CACHE = `${CACHE}engines`;
 
 /** What a page tells a worker that waits: that it may take over, or that it may do so if no other page is open. */
 export type ToWorker = "take over" | "take over if alone";

@@ -3,12 +3,15 @@ import { type KeptPage, OFFLINE_MEASURE, OFFLINE_PAGE, OFFLINE_TABLE, type Plan 
 /** How a request is answered: by what is kept, or by the network with what is kept behind it. */
 export interface Strategy {
   readonly first: "kept" | "network";
+  /** Whether it is kept from its first use on. */
+  readonly isEngine?: true;
   /** The address under which the answer is kept. */
   readonly key: string;
 }
 
 type Asked = Pick<Request, "method" | "url" | "mode"> & { readonly headers: Pick<Headers, "has"> };
 
+const ENGINE = /^\/engines\/[^/]+\/[^/]+\.js$/;
 const OF_A_DECK = /^\/d\/[\w-]+\/(play|measure)$/;
 
 /** How a request is answered, or undefined if it is none of the worker's business. The API never is, and neither is
@@ -19,6 +22,7 @@ export function strategyOf(request: Asked, origin: string, plan: Plan): Strategy
   if (/^\/api(\/|$)/i.test(pathname)) return undefined;
   if (request.mode === "navigate") return { first: "network", key: pageFor(pathname, search, plan.pages) };
   const address = pathname + search;
+  if (ENGINE.test(pathname)) return { first: "kept", key: pathname, isEngine: true };
   if (plan.files.includes(address)) return { first: "kept", key: address };
   // Pages that are asked for as data (by Next's own scripts) are left to the network: kept ones may be of an older build.
   return plan.data.includes(address) ? { first: "network", key: address } : undefined;

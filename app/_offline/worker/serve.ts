@@ -1,4 +1,4 @@
-import { CACHE, OFFLINE_PAGE, type Plan, type ToWorker } from "../plan.ts";
+import { CACHE, ENGINE_CACHE, OFFLINE_PAGE, type Plan, type ToWorker } from "../plan.ts";
 import { type Strategy, strategyOf } from "./caching-strategy.ts";
 import type { Asking, WorkerEvents, WorkerScope } from "./scope.ts";
 
@@ -35,7 +35,9 @@ export function serve(scope: WorkerScope, plan: Plan): void {
   const dropOthers = async (): Promise<void> => {
     const names = await scope.caches.keys();
     await Promise.all(
-      names.filter((other) => other.startsWith(CACHE) && other !== name).map((other) => scope.caches.delete(other)),
+      names
+        .filter((other) => other.startsWith(CACHE) && other !== name && other !== ENGINE_CACHE)
+        .map((other) => scope.caches.delete(other)),
     );
   };
 
@@ -45,7 +47,8 @@ export function serve(scope: WorkerScope, plan: Plan): void {
   const fromNetwork = async (event: Asking): Promise<Response> =>
     (await event.preloadResponse) ?? scope.fetch(event.request);
 
-  const answer = async (event: Asking, { first, key }: Strategy): Promise<Response> => {
+  const answer = async (event: Asking, { first, key, isEngine }: Strategy): Promise<Response> => {
+    if (isEngine) return engineFrom(scope, event, key);
     if (first === "kept") return (await kept(key)) ?? scope.fetch(event.request);
     const asked = fromNetwork(event);
     // The browser warns of an answer that it has asked for ahead and that nobody waits for.
@@ -70,6 +73,16 @@ export function serve(scope: WorkerScope, plan: Plan): void {
     const way = strategyOf(event.request, scope.location.origin, plan);
     if (way) event.respondWith(answer(event, way));
   });
+}
+
+/** An engine of a release: as it was kept, or from the network, and kept from then on. */
+async function engineFrom(scope: WorkerScope, event: Asking, key: string): Promise<Response> {
+  const cache = await scope.caches.open(ENGINE_CACHE);
+  const kept = withoutAddress(await cache.match(key, { ignoreVary: true }));
+  if (kept) return kept;
+  const fresh = await scope.fetch(event.request);
+  if (fresh.ok) event.waitUntil(cache.put(key, fresh.clone()));
+  return fresh;
 }
 
 /** Takes the place of an older worker: at once, or if at most one page is open. */

@@ -18,6 +18,7 @@ export function FilmView({ film, bygone }: Props) {
   const [read, setRead] = useState<string | undefined>(undefined);
   const frame = frames[at];
   if (!frame) return null;
+  const isAsMade = film.check === bygone.moment.origin?.check;
   const card = film.cards.find(({ name }) => name === read);
   return (
     <div className={styles.film}>
@@ -25,6 +26,7 @@ export function FilmView({ film, bygone }: Props) {
         <p>
           <strong>Played by the rules of {bygone.moment.origin?.release}.</strong> {bygone.changed}
           {film.stopped === undefined ? null : ` The film ends early: ${film.stopped}`}
+          {isAsMade ? null : " It comes to another position than its link says: one of its card sets may have changed."}
         </p>
         <a className="button" href={`/d/${bygone.code}/play`}>
           Play this deck by today’s rules

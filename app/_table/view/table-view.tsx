@@ -13,6 +13,7 @@ import { PRESS_CARD, pageCommands, type TablePage } from "../input/commands.ts";
 import { useFocusKept } from "../input/focus-kept.ts";
 import { walk } from "../input/walk.ts";
 import type { Session } from "../state/session.ts";
+import { shareAddress } from "../state/share-address.ts";
 import { isTall } from "../state/table-plan.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
@@ -62,7 +63,9 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
       walk,
       copyLink: async () =>
         setSaid(
-          (await copied(location.href)) ? "The link to this moment is copied." : "The link is in the address bar.",
+          (await copied(shareAddress(session, new URL(location.href))))
+            ? "The link to this moment is copied."
+            : "The link is in the address bar.",
         ),
     }),
     [session],
@@ -146,7 +149,10 @@ function useWaiting(session: Session, deck: string): void {
 /** Keeps the present moment in the URL fragment, and opens any moment that is put there. */
 function useAddress(session: Session): void {
   useEffect(() => {
-    const show = () => replaceAddress(`#${session.link}`);
+    // What somebody shared in the query goes on behind the "#".
+    const here = new URL(location.href);
+    here.searchParams.delete("game");
+    const show = () => replaceAddress(`${here.pathname}${here.search}#${session.link}`);
     const read = () => {
       const moment = readMoment(location.hash.slice(1));
       if (typeof moment === "string" || location.hash.slice(1) === session.link) show();
