@@ -22,7 +22,7 @@ export function FilmView({ film, bygone }: Props) {
   const card = film.cards.find(({ name }) => name === read);
   return (
     <div className={styles.film}>
-      <div className={styles.head}>
+      <section className={styles.head} aria-label="What this is">
         <p>
           <strong>Played by the rules of {bygone.moment.origin?.release}.</strong> {bygone.changed}
           {film.stopped === undefined ? null : ` The film ends early: ${film.stopped}`}
@@ -31,7 +31,7 @@ export function FilmView({ film, bygone }: Props) {
         <a className="button" href={`/d/${bygone.code}/play`}>
           Play this deck by today’s rules
         </a>
-      </div>
+      </section>
       <Reel frames={frames} at={at} other={board.other} onGo={setAt} />
       <FilmBoard film={film} frame={frame} onRead={setRead} />
       <aside className={`on-felt ${styles.side}`}>
@@ -56,13 +56,12 @@ function Reel({ frames, at, other, onGo }: ReelProps) {
   const last = frames.length - 1;
   const who = by === "other" ? `${other}: ` : "";
   return (
-    <div className={styles.reel}>
+    <section className={styles.reel} aria-label="Moves">
       <button type="button" className="tool" disabled={at === 0} onClick={() => onGo(at - 1)}>
         Back
       </button>
       <input
         type="range"
-        className="gauge"
         min={0}
         max={last}
         value={at}
@@ -79,7 +78,7 @@ function Reel({ frames, at, other, onGo }: ReelProps) {
         </span>{" "}
         {says === "" ? "The table as it was dealt." : `${who}${says}`}
       </p>
-    </div>
+    </section>
   );
 }
 
@@ -99,7 +98,7 @@ function FilmBoard({ film: { board }, frame: { state }, onRead }: BoardProps) {
       place={one}
       cards={lie.get(one.id) ?? []}
       held={held}
-      spent={board.spent}
+      board={board}
       isOpen={isOpen}
       onRead={onRead}
     />
@@ -133,15 +132,17 @@ interface PlaceProps {
   readonly place: FilmPlace;
   readonly cards: readonly CardState[];
   readonly held: Held;
-  readonly spent: string;
+  readonly board: MadeFilm["board"];
   /** Of a pile only the top card is drawn. */
   readonly isOpen: boolean;
   onRead(card: string): void;
 }
 
-function Place({ place, cards, held, spent, isOpen, onRead }: PlaceProps) {
+function Place({ place, cards, held, board, isOpen, onRead }: PlaceProps) {
   const { name, side, row, rows, column, span } = place;
-  const drawn = isOpen ? cards : cards.slice(0, 1);
+  const [top] = cards;
+  // Nobody sees what lies face down on a pile.
+  const drawn = isOpen ? cards : top && (top.faceUp || top.seen) ? [top] : [];
   const where: CSSProperties =
     row === undefined ? {} : { gridRow: `${row} / span ${rows ?? 1}`, gridColumn: `${column} / span ${span ?? 1}` };
   return (
@@ -152,23 +153,23 @@ function Place({ place, cards, held, spent, isOpen, onRead }: PlaceProps) {
       </h3>
       <ul>
         {drawn.map((card) => (
-          <FilmedCard key={card.id} card={card} held={held} spent={spent} onRead={onRead} />
+          <FilmedCard key={card.id} card={card} held={held} board={board} onRead={onRead} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface FilmedProps extends Pick<PlaceProps, "held" | "spent" | "onRead"> {
+interface FilmedProps extends Pick<PlaceProps, "held" | "board" | "onRead"> {
   readonly card: CardState;
 }
 
 /** A card with what it bears, and what lies on it or under it. */
-function FilmedCard({ card, held, spent, onRead }: FilmedProps) {
+function FilmedCard({ card, held, board, onRead }: FilmedProps) {
   const { id, name, faceUp, exhausted, counters } = card;
   const below = held.get(id) ?? [];
-  const bears = Object.entries(counters).map(([token, value]) => `${token} ${value}`);
-  const marks = [...(faceUp ? [] : ["face down"]), ...(exhausted ? [spent] : []), ...bears];
+  const bears = board.tokens.flatMap((token) => (token.id in counters ? `${token.name} ${counters[token.id]}` : []));
+  const marks = [...(faceUp ? [] : ["face down"]), ...(exhausted ? [board.spent] : []), ...bears];
   return (
     <li>
       <button type="button" className={styles.card} data-down={!faceUp || undefined} onClick={() => onRead(name)}>
@@ -178,7 +179,7 @@ function FilmedCard({ card, held, spent, onRead }: FilmedProps) {
       {below.length === 0 ? null : (
         <ul className={styles.below}>
           {below.map((one) => (
-            <FilmedCard key={one.id} card={one} held={held} spent={spent} onRead={onRead} />
+            <FilmedCard key={one.id} card={one} held={held} board={board} onRead={onRead} />
           ))}
         </ul>
       )}

@@ -295,7 +295,7 @@ export class Dealer<C extends Card = Card> {
   /** Whoever is opposite does what the script says, or decides as the autopilot would in its place. */
   #playTheirs(table: Table<C>, stage: Stage<C>, script?: Script): string | undefined {
     const move = script ? script.next().value : this.advise(table)?.move;
-    if (script && !move) return "It is not known what the other side did here.";
+    if (script && !move) return "The other side has to do more here now than it did.";
     if (!move) throw new Error(`whoever is opposite has nothing to do in ${stage.phase.id}`);
     if (script && !isAllowed(table, stage.phase, kindOf(stage, move.do), move))
       return `${table.board.mirror?.name}: ${this.#refused(table, move)}`;
@@ -376,7 +376,7 @@ export class Dealer<C extends Card = Card> {
 
 /** What a script still says that whoever is opposite did, where it is the player's turn to choose. */
 function leftIn(script: Script | undefined): string | undefined {
-  return script && !script.next().done ? "The other side did more here than the rules let it do now." : undefined;
+  return script && !script.next().done ? "The other side did more here than it may do now." : undefined;
 }
 
 /** The move of the first line that has one. */
