@@ -1,9 +1,10 @@
+import { builtInPool } from "../../cards/built-in.ts";
 import { readJson } from "../../contract/json.ts";
 import { readStep } from "../../contract/move.ts";
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
 import type { Move, Ruled } from "../../core/table/move.ts";
-import { type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
+import { FRESH, type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
 import { stateOf } from "../../core/table/state.ts";
 import type { Table } from "../../core/table/table.ts";
 import { think } from "../../pilots/thinking.ts";
@@ -11,6 +12,7 @@ import { type Args, FOR_DECKS } from "../args.ts";
 import { dealt } from "../dealt.ts";
 import { named, readFile } from "../input.ts";
 import { linesOf } from "../lines.ts";
+import { linkedGame, momentIn } from "../linked-game.ts";
 import { loggedText, tableText } from "../print-table.ts";
 import { clipped, progress, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
@@ -23,7 +25,7 @@ const TOLD_EACH = 10;
 export const play: Verb = {
   name: "play",
   says: "deals a deck and plays it alone",
-  usage: ["play CODE|FILE [--seed S] [--moves FILE] [--auto N [--think K]] [--json | --stdio]"],
+  usage: ["play CODE|FILE|LINK [--seed S] [--moves FILE] [--auto N [--think K]] [--json | --stdio]"],
   help: `Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves give the same game.
 
 Empty lines are ignored. Free moves do by hand what a card's own text says; they wait while something is being paid or
@@ -35,6 +37,9 @@ chosen:
 {"free":"look","to":"draw","by":3}             the top cards of a zone, 1 if left out
 {"free":"search","to":"draw"}                  likewise "shuffle"
 {"free":"roll","by":6}                         a die with 4, 6, 8, 10, 12 or 20 sides; with 2 it is a coin
+
+The link of a game goes on from its moment. If today's rules play it otherwise, it is shown as it was played, by the rules
+of its release, or else told in words.
 
 Exit status: 0, or 2 if the deck, the moves or the command cannot be read or a move of --moves is not allowed. Lines
 that name no card are left out. To see whether the deck is legal, use drydock check.`,
@@ -77,12 +82,15 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
   ],
   async run(args) {
     if (args.has("json") && args.has("stdio")) throw new Stop("--stdio speaks JSON anyway: leave --json out.");
-    const { dealer, start } = await opening(args);
+    const { dealer, start, from } = await opening(args);
+    if (!from) return 0;
     const file = args.text("moves");
     const written = file === undefined ? [] : movesOf(file);
-    const moves = written.map(({ move }) => move);
-    const { table, refused } = replayed(dealer, start, { moves, at: moves.length });
-    if (refused) throw new Stop(`${named(file ?? "-")}, line ${written[refused.at]?.line}: ${refused.why}`);
+    const { table } = replayed(dealer, start, from);
+    for (const { move, line } of written) {
+      const why = dealer.play(table, move);
+      if (why !== undefined) throw new Stop(`${named(file ?? "-")}, line ${line}: ${why}`);
+    }
     const rolls = args.number("think");
     if (rolls !== undefined && (rolls < 1 || rolls > MOST_ROLLS))
       throw new Stop(`--think takes a whole number from 1 to ${MOST_ROLLS}, not ${rolls}.`);
@@ -91,15 +99,17 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
     const seed = start.seed;
     const pilot = (at: Table) =>
       rolls === undefined ? dealer.advise(at)?.move : think(dealer, at, { rolls, seed })?.move;
-    moves.push(...played(dealer, table, args.number("auto") ?? 0, pilot));
-    if (args.has("stdio")) return converse(dealer, start, { moves, at: moves.length });
+    const auto = played(dealer, table, args.number("auto") ?? 0, pilot);
+    const moves = [...from.moves.slice(0, from.at), ...written.map(({ move }) => move), ...auto];
+    if (args.has("stdio")) return converse(dealer, start, { moves, at: moves.length, answers: table.answers ?? [] });
     if (args.has("json")) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
     else await write(tableText(dealer, table));
     return 0;
   },
 };
 
-async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
+/** The deck, dealt, and the moves that a link has made with it already. Undefined if the link's game was only shown. */
+async function opening(args: Args): Promise<{ dealer: Dealer; start: Start; from: History | undefined }> {
   const [file = "-", ...more] = args.files;
   if (more.length > 0) throw new Stop(`One deck at a time, please: ${args.files.length} were given.`);
   if (file === "-" && (args.has("stdio") || args.text("moves") === "-"))
@@ -108,10 +118,22 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start }> {
     throw new Stop(
       "With --stdio, the moves of --moves must come from a file, because standard input is for those that follow.",
     );
-  const seed = args.text("seed") ?? "1";
+  const moment = momentIn(file);
+  if (moment && args.text("seed") !== undefined)
+    throw new Stop("The link says which deal it is: leave --seed out, or give the code alone.");
+  const seed = moment?.seed ?? args.text("seed") ?? "1";
   if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
-  const { goldfish, start } = await dealt(file, args, seed);
-  return { dealer: new Dealer(goldfish), start };
+  const { goldfish, start, pool } = await dealt(file, args, seed);
+  const dealer = new Dealer(goldfish);
+  if (!moment) return { dealer, start, from: FRESH };
+  const goesOn = args.has("stdio") || args.text("moves") !== undefined || args.number("auto") !== undefined;
+  const builtIn = builtInPool(pool.game).sets.map(({ id }) => id);
+  const linked = { code: file, sets: pool.sets.filter(({ id }) => !builtIn.includes(id)), game: pool.game.id };
+  return {
+    dealer,
+    start,
+    from: await linkedGame(dealer, start, moment, { ...linked, isJson: args.has("json"), goesOn }),
+  };
 }
 
 /** The moves in a file, one per line. */
