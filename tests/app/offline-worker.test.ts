@@ -212,6 +212,25 @@ describe("a newer build", () => {
     expect(await back.caches.keys()).toEqual(["another-site", "drydock-one-sets"]);
   });
 
+  test("leaves the engines of releases, which are kept from their first use on and never asked for again", async () => {
+    const engine = "/engines/0.3.0/toy.js";
+    expect(await (await scope.request(engine))?.text()).toBe(`one ${engine}`);
+    server.build = "two";
+    const two = workerOf(planOf("two", pages), scope);
+    await two.start();
+    server.isStopped = true;
+    expect(await (await two.request(engine))?.text()).toBe(`one ${engine}`);
+    await expect(two.request("/engines/0.3.0/other.js")).rejects.toThrow("Failed to fetch");
+  });
+
+  test("keeps no engine that the server does not have", async () => {
+    const engine = "/engines/0.9.9/toy.js";
+    server.instead.set(engine, async () => new Response("nothing", { status: 404 }));
+    expect((await scope.request(engine))?.status).toBe(404);
+    server.instead.clear();
+    expect(await (await scope.request(engine))?.text()).toBe(`one ${engine}`);
+  });
+
   test("is asked of the server, whatever the browser has of the build before", () => {
     const { data, pages: kept } = planOf("one", pages);
     expect(scope.askedAnew).toEqual([...data, ...kept.map(({ path }) => path)]);

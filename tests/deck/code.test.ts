@@ -7,9 +7,9 @@ import { encode } from "../../lib/deck/code/code-writer.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOfPool, gameCalled } from "../decks.ts";
+import published from "../kept/0.2.0/codes.json" with { type: "json" };
 import { sorted, through } from "../laws/codes.ts";
 import { runs } from "../runs.ts";
-import published from "../kept/0.2.0/codes.json" with { type: "json" };
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
