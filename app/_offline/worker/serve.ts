@@ -32,15 +32,6 @@ export function serve(scope: WorkerScope, plan: Plan): void {
     for (const { path } of plan.pages) await cache.put(path, await sound(path, plan.build));
   };
 
-  const dropOthers = async (): Promise<void> => {
-    const names = await scope.caches.keys();
-    await Promise.all(
-      names
-        .filter((other) => other.startsWith(CACHE) && other !== name && other !== ENGINE_CACHE)
-        .map((other) => scope.caches.delete(other)),
-    );
-  };
-
   const kept = async (key: string): Promise<Response | undefined> =>
     withoutAddress(await (await scope.caches.open(name)).match(key, { ignoreVary: true }));
 
@@ -61,7 +52,7 @@ export function serve(scope: WorkerScope, plan: Plan): void {
   };
 
   const begin = async (): Promise<void> => {
-    await dropOthers();
+    await dropOthers(scope, name);
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
@@ -73,6 +64,14 @@ export function serve(scope: WorkerScope, plan: Plan): void {
     const way = strategyOf(event.request, scope.location.origin, plan);
     if (way) event.respondWith(answer(event, way));
   });
+}
+
+/** Deletes what older builds have kept. */
+async function dropOthers({ caches }: WorkerScope, name: string): Promise<void> {
+  const others = (await caches.keys()).filter(
+    (other) => other.startsWith(CACHE) && ![name, ENGINE_CACHE].includes(other),
+  );
+  await Promise.all(others.map((other) => caches.delete(other)));
 }
 
 /** An engine of a release: as it was kept, or from the network, and kept from then on. */

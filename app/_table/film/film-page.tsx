@@ -1,23 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { Moment } from "../../../lib/core/table/moment.ts";
-import type { Told } from "../../../lib/core/table/told.ts";
 import type { MadeFilm } from "../../../lib/deck/film-maker.ts";
+import type { Bygone } from "./bygone.ts";
 import styles from "./film.module.css";
 import { FilmView } from "./film-view.tsx";
 import { makeFilm } from "./make-film.ts";
-
-/** A game of a link that today's rules do not play. */
-export interface Bygone {
-  readonly game: string;
-  readonly code: string;
-  readonly moment: Moment;
-  /** What has changed since, in words. */
-  readonly changed: string;
-  readonly told: readonly Told[];
-  /** What the table calls whoever is opposite. */
-  readonly other: string;
-}
 
 /** A game of before: as a film by the rules of its day, or else as what was done, in words. */
 export function FilmPage({ bygone }: { bygone: Bygone }) {

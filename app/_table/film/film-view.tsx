@@ -2,8 +2,8 @@ import { type CSSProperties, useMemo, useState } from "react";
 import type { FilmFrame, FilmPlace } from "../../../lib/core/table/film.ts";
 import type { CardState } from "../../../lib/core/table/state.ts";
 import type { FilmCard, MadeFilm } from "../../../lib/deck/film-maker.ts";
+import type { Bygone } from "./bygone.ts";
 import styles from "./film.module.css";
-import type { Bygone } from "./film-page.tsx";
 
 interface Props {
   readonly film: MadeFilm;
