@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import { ENGINES, hashOf, manifestOf, releases } from "../../lib/cli/release.ts";
+import type { CardSet } from "../../lib/core/card/card.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { type Moment, readMoment } from "../../lib/core/table/moment.ts";
 import { opened } from "../../lib/core/table/opened.ts";
@@ -83,6 +84,24 @@ describe.each(released)("%s", (release) => {
       }
     },
   );
+});
+
+test("a game with cards of somebody's own says which version of their set is missing", async () => {
+  const [release = ""] = released.slice(-1);
+  const own = read<readonly KeptGame[]>(`tests/kept/${release}/games.json`).filter(({ sets }) => sets.length > 0);
+  expect(own.length).toBeGreaterThanOrEqual(games.length);
+  for (const { game, code, link, sets } of own) {
+    const moment = momentIn(link);
+    const said = async (set?: CardSet) => {
+      const { dealer, startOf } = await tableOf(gameCalled(game), set);
+      return whatChanged(dealer, startOf(code, moment.seed), moment, { is: "other", at: 0, why: undefined });
+    };
+    const [set] = sets;
+    if (!set) throw new Error("no set");
+    expect(await said()).toContain(`version 3 of the card set “${set.id}”, which is not used here.`);
+    expect(await said({ ...set, version: 4 })).toContain(`“${set.id}”, and version 4 is used here.`);
+    expect(await said(set)).not.toContain("card set");
+  }
 });
 
 describe("links of before 0.3.0, which hold one side of a game", () => {

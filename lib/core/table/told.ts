@@ -1,6 +1,6 @@
 // A game in words that cannot be played again: what its link says that was done, and why today's rules do not do it.
 import type { Card } from "../card/card.ts";
-import type { Start } from "./board.ts";
+import type { SetVersion, Start } from "./board.ts";
 import type { Dealer } from "./dealer.ts";
 import type { Moment } from "./moment.ts";
 import type { Free, Move } from "./move.ts";
@@ -58,6 +58,7 @@ export function whatChanged<C extends Card>(
   { at, why }: Extract<Opened<C>, { is: "other" }>,
 ): string {
   const { fingerprint, origin, moves } = moment;
+  const other = otherSets(origin?.sets ?? [], start.sets ?? []);
   const reason = origin
     ? fingerprintOf(goldfish, start) === fingerprint
       ? "The rules of this table have changed since this game was played."
@@ -69,5 +70,15 @@ export function whatChanged<C extends Card>(
     why === undefined
       ? "By today’s rules it comes to another position."
       : `Today move ${at + 1} of ${moves.length} is refused. ${why}`;
-  return `${reason} ${today}`;
+  return [...(other.length > 0 ? other : [reason]), today].join(" ");
+}
+
+/** Which card sets of somebody's own are not here, or are here in another version than when a link was made. */
+function otherSets(then: readonly SetVersion[], now: readonly SetVersion[]): readonly string[] {
+  return then.flatMap(({ id, version }) => {
+    const here = now.find((set) => set.id === id);
+    const was = `This game was played with version ${version} of the card set “${id}”`;
+    if (here === undefined) return `${was}, which is not used here.`;
+    return here.version === version ? [] : `${was}, and version ${here.version} is used here.`;
+  });
 }
