@@ -38,14 +38,16 @@ export interface Stamps {
 }
 
 /** The address of a page without what the page does not read. A deck that names card sets of the server changes with them,
- * so its page is made each time. */
+ * and a game in an address is hardly asked for twice, so these pages are made each time. */
 function addressOf(url: string): string {
   const path = pathOf(url);
   if (path === url) return url;
   const search = new URLSearchParams(url.slice(path.length));
   if (DECK_PAGE.test(path)) {
-    const sets = search.getAll("set");
-    return sets.length === 0 ? path : `${path}?${new URLSearchParams(sets.map((id) => ["set", id]))}`;
+    const read = search.getAll("set").map((id) => ["set", id]);
+    const game = path.endsWith("/play") ? search.get("game") : null;
+    if (game !== null) read.push(["game", game]);
+    return read.length === 0 ? path : `${path}?${new URLSearchParams(read)}`;
   }
   if (!SAVED_PAGE.test(path)) return url;
   const read = READ_BY_SAVED.flatMap((name) => {
