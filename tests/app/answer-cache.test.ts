@@ -107,6 +107,8 @@ describe("a page that is the same for everybody", () => {
   });
 
   test("the table of a game in its address is made each time, and no other page reads a game", async () => {
+    const pages = new Pages();
+    const port = await open(pages.render);
     for (const path of ["/d/abc/play?game=2.x&y=1", "/d/abc/play?game=2.x", "/d/abc?game=2.x", "/d/abc"])
       await get(port, path);
     expect(pages.asked.map(({ url }) => url)).toEqual(["/d/abc/play?game=2.x", "/d/abc/play?game=2.x", "/d/abc"]);
