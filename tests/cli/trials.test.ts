@@ -106,5 +106,5 @@ test("drydock par: three lines of one deal, each with its game as a link’s mom
   expect(out.trim().split("\n")).toHaveLength(4);
   expect(out).toContain(`Its last ${open.moves.length - proven} moves are proven best.`);
   expect(open.worth).toBeGreaterThanOrEqual(plain.worth);
-  expect(plain.moment).toMatch(/^1\.3\.[0-9a-f]{8}\./);
+  expect(plain.moment).toMatch(/^2\.[\w-]+\.c[cn]\.\.3\.[0-9a-f]{8}\./);
 });
