@@ -98,10 +98,25 @@ function valuesOf({ sources, text, number, image, ...values }: Card): readonly u
   return [Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
-/** Eight letters of the position at a table: where each card lies and how, what is counted, whose choice it is, the dice. */
+/**
+ * Eight letters of the position at a table: where each card lies and how, what is counted, whose choice it is, the dice. The
+ * order in which a game lists its zones and counters is no part of it, nor what is at 0, nor notes and names.
+ */
 export function checksumOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>): string {
-  const { cards, counters, memory, ...state } = stateOf(goldfish, table);
-  // What is added to a game later begins at 0, and notes are the player's own.
-  const counts = Object.entries({ ...counters, ...memory }).filter(([, value]) => value !== 0);
-  return hashOf(JSON.stringify({ ...state, cards: cards.map(({ note, ...card }) => card), counts }));
+  const { cards, counters, memory, turn, phase, over, stack, played, dice } = stateOf(goldfish, table);
+  const places = new Map<string, number>();
+  const lying = cards.map(({ id, zone, faceUp, exhausted, ...bears }) => {
+    const place = places.get(zone) ?? 0;
+    places.set(zone, place + 1);
+    return { id, lies: [id, zone, place, faceUp, exhausted, ...sorted(bears.counters), ...sorted(bears.memory ?? {})] };
+  });
+  const where = lying.sort((a, b) => a.id - b.id).map(({ lies }) => lies);
+  const counts = [...sorted(counters), ...sorted(memory)];
+  return hashOf(JSON.stringify([turn, phase, over, played, dice, stack, counts, where]));
+}
+
+function sorted(counts: Readonly<Record<string, number>>): (readonly [string, number])[] {
+  return Object.entries(counts)
+    .filter(([, value]) => value !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
