@@ -8,7 +8,7 @@ import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, COUNTER, counters, type OrionIds, sides, tokens, zones } from "./table.ts";
+import { areas, COUNTER, counters, type OrionIds, pairs, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
@@ -24,7 +24,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
     sideboard: "sideboard",
     ...Object.fromEntries(THEIRS.map((deck) => [deck, "box" as const])),
   },
-  mirror: { ...sides, theirs: THEIRS, name: "The opponent" },
+  mirror: { ...pairs, theirs: THEIRS, name: "The opponent" },
   alternates: true,
   first: (table) => (table.get(COUNTER.first) > 0 ? 0 : 1),
   supplies: boxOf,

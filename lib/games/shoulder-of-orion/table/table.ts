@@ -1,7 +1,8 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
-import { type Counter, countersOf, type Mirror, type Zone, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
+import { twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -36,65 +37,55 @@ export type OrionNeed = Need<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 
-export const zones = [
-  { id: "draw", name: "Deck", face: "down", as: "pile" },
-  { id: "hand", name: "Hand", face: "up", as: "hand" },
-  { id: "heroes", name: "Hero Zone", face: "up", as: "play" },
-  { id: "ao", name: "AO", face: "up", as: "play" },
-  { id: "cache", name: "Cache", face: "up", as: "hand" },
-  { id: "energy", name: "Energy Stack", face: "up", as: "hand" },
-  { id: "orbit", name: "Orbit", face: "down", as: "hand" },
-  { id: "discard", name: "Discard", face: "up", as: "pile" },
-  { id: "removed", name: "Removed", face: "up", as: "pile" },
-  { id: "sideboard", name: "Sideboard", face: "up", as: "hand" },
-  { id: "enemy-ao", name: "Their AO", face: "up", as: "play" },
-  { id: "enemy-discard", name: "Their discard", face: "up", as: "pile" },
-  { id: "enemy-draw", name: "Their deck", face: "down", as: "pile", hides: true },
-  { id: "enemy-hand", name: "Their hand", face: "down", as: "hand", hides: true },
-  { id: "enemy-heroes", name: "Their Hero Zone", face: "up", as: "play" },
-  { id: "enemy-cache", name: "Their Cache", face: "up", as: "hand" },
-  { id: "enemy-energy", name: "Their Energy Stack", face: "up", as: "hand" },
-  { id: "enemy-orbit", name: "Their Orbit", face: "down", as: "hand", hides: true },
-  { id: "enemy-removed", name: "Their removed cards", face: "up", as: "pile" },
-  { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
-] as const satisfies readonly Zone[];
+/** Nobody but its owner sees the other side's hand, deck and orbit. */
+const HIDDEN = { face: "down", hides: true } as const;
+
+export const { zones, counters, pairs } = twoSided({
+  player: {
+    zones: [
+      { id: "draw", name: "Deck", face: "down", as: "pile", theirs: HIDDEN },
+      { id: "hand", name: "Hand", face: "up", as: "hand", theirs: HIDDEN },
+      { id: "heroes", name: "Hero Zone", face: "up", as: "play" },
+      { id: "ao", name: "AO", face: "up", as: "play" },
+      { id: "cache", name: "Cache", face: "up", as: "hand" },
+      { id: "energy", name: "Energy Stack", face: "up", as: "hand" },
+      { id: "orbit", name: "Orbit", face: "down", as: "hand", theirs: HIDDEN },
+      { id: "discard", name: "Discard", face: "up", as: "pile" },
+      { id: "removed", name: "Removed", face: "up", as: "pile" },
+    ],
+    counters: [
+      { id: "energy", name: "Energy Pool", theirs: { hidden: true } },
+      { id: "techLevel", name: "Tech Level" },
+      { id: "life", name: "Life", theirs: { id: "dummyLife" } },
+      { id: "handSize", name: "Maximum hand size", theirs: { hidden: true } },
+      { id: "first", name: "Goes first", hidden: true },
+      { id: "cached", name: "The cache was added to", hidden: true },
+      { id: "spent", name: "The cache was used for energy", hidden: true },
+      { id: "warriors", name: "Warriors played this turn", hidden: true },
+      { id: "tide", name: "Tide warriors played this turn", hidden: true },
+      { id: "instants", name: "Instants played this turn", hidden: true },
+      { id: "attackActions", name: "Attack Actions played this turn", hidden: true },
+      { id: "techCheaper", name: "The next Tech Level costs less by", hidden: true },
+      { id: "shield", name: "Damage prevented this turn", hidden: true },
+      { id: "warded", name: "Fortifications take no damage this turn", hidden: true },
+    ],
+  },
+  between: {
+    zones: [
+      { id: "sideboard", name: "Sideboard", face: "up", as: "hand" },
+      { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
+    ],
+    counters: [
+      { id: "faced", name: "Somebody is opposite", hidden: true },
+      { id: "attacker", name: "The card that attacks, plus 1", hidden: true },
+      { id: "denied", name: "The attack has no effect", hidden: true },
+    ],
+  },
+  theirs: (name) => `Their ${name}`,
+});
 
 /** Where both sides begin. */
 export const LIFE = 30;
-
-export const counters = [
-  { id: "energy", name: "Energy Pool" },
-  { id: "techLevel", name: "Tech Level" },
-  { id: "dummyLife", name: "Opponent's life" },
-  { id: "life", name: "Life" },
-  { id: "handSize", name: "Maximum hand size" },
-  { id: "first", name: "Goes first", hidden: true },
-  { id: "cached", name: "The cache was added to", hidden: true },
-  { id: "spent", name: "The cache was used for energy", hidden: true },
-  { id: "faced", name: "Somebody is opposite", hidden: true },
-  { id: "warriors", name: "Warriors played this turn", hidden: true },
-  { id: "tide", name: "Tide warriors played this turn", hidden: true },
-  { id: "instants", name: "Instants played this turn", hidden: true },
-  { id: "attackActions", name: "Attack Actions played this turn", hidden: true },
-  { id: "techCheaper", name: "The next Tech Level costs less by", hidden: true },
-  { id: "shield", name: "Damage prevented this turn", hidden: true },
-  { id: "warded", name: "Fortifications take no damage this turn", hidden: true },
-  { id: "attacker", name: "The card that attacks, plus 1", hidden: true },
-  { id: "denied", name: "The attack has no effect", hidden: true },
-  { id: "enemy-energy", name: "Opponent's Energy Pool", hidden: true },
-  { id: "enemy-techLevel", name: "Their Tech Level" },
-  { id: "enemy-handSize", name: "Opponent's maximum hand size", hidden: true },
-  { id: "enemy-first", name: "The opponent goes first", hidden: true },
-  { id: "enemy-cached", name: "The opponent's cache was added to", hidden: true },
-  { id: "enemy-spent", name: "The opponent's cache was used for energy", hidden: true },
-  { id: "enemy-warriors", name: "Warriors the opponent played this turn", hidden: true },
-  { id: "enemy-tide", name: "Tide warriors the opponent played this turn", hidden: true },
-  { id: "enemy-instants", name: "Instants the opponent played this turn", hidden: true },
-  { id: "enemy-attackActions", name: "Attack Actions the opponent played this turn", hidden: true },
-  { id: "enemy-techCheaper", name: "The opponent's next Tech Level costs less by", hidden: true },
-  { id: "enemy-shield", name: "Damage to the opponent prevented this turn", hidden: true },
-  { id: "enemy-warded", name: "The opponent's fortifications take no damage this turn", hidden: true },
-] as const satisfies readonly Counter[];
 
 export const tokens = [
   { id: "damage", name: "Damage" },
@@ -113,37 +104,6 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
-
-/** The two sides: what is whose. */
-export const sides = {
-  zones: [
-    ["draw", "enemy-draw"],
-    ["hand", "enemy-hand"],
-    ["heroes", "enemy-heroes"],
-    ["ao", "enemy-ao"],
-    ["cache", "enemy-cache"],
-    ["energy", "enemy-energy"],
-    ["orbit", "enemy-orbit"],
-    ["discard", "enemy-discard"],
-    ["removed", "enemy-removed"],
-  ],
-  counters: [
-    ["life", "dummyLife"],
-    ["energy", "enemy-energy"],
-    ["techLevel", "enemy-techLevel"],
-    ["handSize", "enemy-handSize"],
-    ["first", "enemy-first"],
-    ["cached", "enemy-cached"],
-    ["spent", "enemy-spent"],
-    ["warriors", "enemy-warriors"],
-    ["tide", "enemy-tide"],
-    ["instants", "enemy-instants"],
-    ["attackActions", "enemy-attackActions"],
-    ["techCheaper", "enemy-techCheaper"],
-    ["shield", "enemy-shield"],
-    ["warded", "enemy-warded"],
-  ],
-} as const satisfies Pick<Mirror<OrionIds["zone"]>, "zones" | "counters">;
 
 /** A zone of the player who acts, or the same one of the other player if a card is theirs. */
 export function ownersOf(table: OrionTable, id: number, zone: "discard" | "removed" | "hand" | "heroes"): number {

@@ -1,0 +1,61 @@
+// The two sides of a table. What a player has is declared once, and each side has it; what lies between them is declared once.
+import type { Counter, Mirror, Zone } from "./board.ts";
+
+/** A zone or counter that each side has, and what is otherwise about the other side's: what is known of it, say. */
+export type Own<T extends { readonly id: string }> = T & { readonly theirs?: Partial<T> };
+
+type TheirId<O> = O extends { readonly theirs: { readonly id: infer I extends string } }
+  ? I
+  : O extends { readonly id: infer I extends string }
+    ? `enemy-${I}`
+    : never;
+
+type IdsOf<P extends readonly { readonly id: string }[], B extends readonly { readonly id: string }[]> =
+  | P[number]["id"]
+  | TheirId<P[number]>
+  | B[number]["id"];
+
+interface Declared<Z extends string, C extends string> {
+  readonly zones: readonly (Zone<Z> & { readonly id: Z })[];
+  readonly counters: readonly (Counter & { readonly id: C })[];
+  readonly pairs: Pick<Mirror<Z>, "zones" | "counters">;
+}
+
+interface Sides<
+  PZ extends readonly Own<Zone>[],
+  PC extends readonly Own<Counter>[],
+  BZ extends readonly Zone[],
+  BC extends readonly Counter[],
+> {
+  readonly player: { readonly zones: PZ; readonly counters: PC };
+  readonly between: { readonly zones: BZ; readonly counters: BC };
+  /** What is the other side's, by the name of the player's: "Their Hand". */
+  theirs(name: string): string;
+}
+
+/** The zones and counters of a table with two sides: the player's, the other side's in the same order, and what lies between. */
+export function twoSided<
+  const PZ extends readonly Own<Zone>[],
+  const PC extends readonly Own<Counter>[],
+  const BZ extends readonly Zone[],
+  const BC extends readonly Counter[],
+>({ player, between, theirs }: Sides<PZ, PC, BZ, BC>): Declared<IdsOf<PZ, BZ>, IdsOf<PC, BC>> {
+  const other = <T extends { readonly id: string; readonly name: string }>({ theirs: differs, ...own }: Own<T>) => ({
+    ...own,
+    id: `enemy-${own.id}`,
+    name: theirs(own.name),
+    ...differs,
+  });
+  const mine = <T extends { readonly id: string }>({ theirs: _, ...own }: Own<T>) => own;
+  const all = <T extends { readonly id: string; readonly name: string }>(
+    own: readonly Own<T>[],
+    rest: readonly T[],
+  ) => [...own.map(mine), ...own.map(other), ...rest];
+  const pairsOf = (own: readonly Own<{ readonly id: string; readonly name: string }>[]) =>
+    own.map((one) => [one.id, other(one).id] as const);
+  return {
+    zones: all<Zone>(player.zones, between.zones),
+    counters: all<Counter>(player.counters, between.counters),
+    pairs: { zones: pairsOf(player.zones), counters: pairsOf(player.counters) },
+  } as never;
+}
