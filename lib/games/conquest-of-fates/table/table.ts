@@ -1,7 +1,8 @@
 // The zones and counters of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
-import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
+import { twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -35,54 +36,57 @@ export type FatesMove = MoveKind<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesPhase = Phase<ConquestOfFatesCard, FatesIds["phase"]>;
 
 /** Units that an effect brings to a location lie face up. Only the Deployment Phase plays units face down. */
-export const zones = [
-  { id: "draw", name: "Deck", face: "down", as: "pile" },
-  { id: "hand", name: "Hand", face: "up", as: "hand" },
-  { id: "L1", name: "Location 1", face: "up", as: "play" },
-  { id: "L2", name: "Location 2", face: "up", as: "play" },
-  { id: "L3", name: "Location 3", face: "up", as: "play" },
-  { id: "L4", name: "Location 4", face: "up", as: "play" },
-  { id: "L5", name: "Location 5", face: "up", as: "play" },
-  { id: "L6", name: "Location 6", face: "up", as: "play" },
-  { id: "L7", name: "Location 7", face: "up", as: "play" },
-  { id: "extra", name: "Extra Locations", face: "up", as: "play" },
-  { id: "celestials", name: "Celestials", face: "up", as: "play" },
-  { id: "discard", name: "Discard Pile", face: "up", as: "pile" },
-  { id: "void", name: "The Void", face: "up", as: "pile" },
-  { id: "upload", name: "Upload Zone", face: "up", as: "pile" },
-  { id: "E1", name: "Enemy at 1", face: "up", as: "play", hides: true },
-  { id: "E2", name: "Enemy at 2", face: "up", as: "play", hides: true },
-  { id: "E3", name: "Enemy at 3", face: "up", as: "play", hides: true },
-  { id: "E4", name: "Enemy at 4", face: "up", as: "play", hides: true },
-  { id: "E5", name: "Enemy at 5", face: "up", as: "play", hides: true },
-  { id: "E6", name: "Enemy at 6", face: "up", as: "play", hides: true },
-  { id: "E7", name: "Enemy at 7", face: "up", as: "play", hides: true },
-  { id: "enemies", name: "Enemy Deck", face: "down", as: "pile", hides: true },
-  { id: "enemy-discard", name: "Enemy Discard Pile", face: "up", as: "pile" },
-  { id: "enemy-hand", name: "Enemy Hand", face: "down", as: "hand", hides: true },
-  { id: "enemy-extra", name: "Enemy Extra Locations", face: "up", as: "play", hides: true },
-  { id: "enemy-celestials", name: "Enemy Celestials", face: "up", as: "play" },
-  { id: "enemy-void", name: "The Enemy’s Void", face: "up", as: "pile" },
-  { id: "enemy-upload", name: "Enemy Upload Zone", face: "up", as: "pile" },
-  { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
-] as const satisfies readonly Zone[];
+/** Units that lie face down at the enemy's locations are not known. */
+const location = <N extends number>(n: N) =>
+  ({
+    id: `L${n}`,
+    name: `Location ${n}`,
+    face: "up",
+    as: "play",
+    theirs: { id: `E${n}`, name: `Enemy at ${n}`, hides: true },
+  }) as const;
 
-export const counters = [
-  { id: "conquest", name: "Conquest Pool", mayBeNegative: true },
-  { id: "battle", name: "Battle" },
-  { id: "skirmish", name: "Skirmish" },
-  { id: "enemy-conquest", name: "Enemy Conquest Pool", mayBeNegative: true },
-  { id: "over", name: "All battles are over", hidden: true },
-  { id: "opposed", name: "An enemy is opposite", hidden: true },
-  { id: "waiting", name: "The enemy is the Active Player", hidden: true },
-  { id: "revealed", name: "Units revealed in this battle", hidden: true },
-  { id: "fallen", name: "Enemy units destroyed in this battle", hidden: true },
-  { id: "promised", name: "CQ to add after all battles", hidden: true },
-  { id: "more", name: "More cards in the next supply drop", hidden: true },
-  { id: "enemy-fallen", name: "The player’s units destroyed in this battle", hidden: true },
-  { id: "enemy-promised", name: "CQ to add for the enemy after all battles", hidden: true },
-  { id: "enemy-more", name: "More cards in the enemy’s next supply drop", hidden: true },
-] as const satisfies readonly Counter[];
+/** Nobody but its owner sees the other side's hand and deck. */
+const HIDDEN = { face: "down", hides: true } as const;
+
+export const { zones, counters, pairs } = twoSided({
+  player: {
+    zones: [
+      { id: "draw", name: "Deck", face: "down", as: "pile", theirs: { id: "enemies", hides: true } },
+      { id: "hand", name: "Hand", face: "up", as: "hand", theirs: HIDDEN },
+      location(1),
+      location(2),
+      location(3),
+      location(4),
+      location(5),
+      location(6),
+      location(7),
+      { id: "extra", name: "Extra Locations", face: "up", as: "play", theirs: { hides: true } },
+      { id: "celestials", name: "Celestials", face: "up", as: "play" },
+      { id: "discard", name: "Discard Pile", face: "up", as: "pile" },
+      { id: "void", name: "The Void", face: "up", as: "pile", theirs: { name: "Enemy Void" } },
+      { id: "upload", name: "Upload Zone", face: "up", as: "pile" },
+    ],
+    counters: [
+      { id: "conquest", name: "Conquest Pool", mayBeNegative: true },
+      { id: "fallen", name: "Enemy units destroyed in this battle", hidden: true },
+      { id: "promised", name: "CQ to add after all battles", hidden: true },
+      { id: "more", name: "More cards in the next supply drop", hidden: true },
+    ],
+  },
+  between: {
+    zones: [{ id: "box", name: "Box", face: "down", as: "pile", isAside: true }],
+    counters: [
+      { id: "battle", name: "Battle" },
+      { id: "skirmish", name: "Skirmish" },
+      { id: "over", name: "All battles are over", hidden: true },
+      { id: "opposed", name: "An enemy is opposite", hidden: true },
+      { id: "waiting", name: "The enemy is the Active Player", hidden: true },
+      { id: "revealed", name: "Units revealed in this battle", hidden: true },
+    ],
+  },
+  theirs: (name) => `Enemy ${name}`,
+});
 
 export const tokens = [
   { id: "cq", name: "CQ changed by", sign: "CQ", mayBeNegative: true, stat: "cq" },
@@ -124,32 +128,6 @@ export const ENEMY_ZONE: readonly number[] = [
 
 /** Locations have numbers from 1 to this. */
 export const LOCATIONS = 7;
-
-/** The two sides: what is whose. */
-export const sides = {
-  zones: [
-    ["draw", "enemies"],
-    ["hand", "enemy-hand"],
-    ["L1", "E1"],
-    ["L2", "E2"],
-    ["L3", "E3"],
-    ["L4", "E4"],
-    ["L5", "E5"],
-    ["L6", "E6"],
-    ["L7", "E7"],
-    ["extra", "enemy-extra"],
-    ["celestials", "enemy-celestials"],
-    ["discard", "enemy-discard"],
-    ["void", "enemy-void"],
-    ["upload", "enemy-upload"],
-  ],
-  counters: [
-    ["conquest", "enemy-conquest"],
-    ["fallen", "enemy-fallen"],
-    ["promised", "enemy-promised"],
-    ["more", "enemy-more"],
-  ],
-} as const;
 
 const PLAGUED_CQ = -1;
 

@@ -1,7 +1,8 @@
 // The zones and counters of Open Worlds: The Play Areas (p.8).
-import { type Counter, countersOf, type Mirror, type Zone, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
+import { twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -38,44 +39,61 @@ export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 /** The number of worlds in the row. Neighbours are one parsec apart. */
 export const WORLDS = 5;
 
-export const zones = [
-  { id: "draw", name: "Player Deck", face: "down", as: "pile" },
-  { id: "hand", name: "Hand", face: "up", as: "hand" },
-  { id: "trash", name: "Trash Heap", face: "down", as: "pile" },
-  { id: "worlds", name: "World", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "staged", name: "Staged at", slots: WORLDS, by: "worlds", face: "down", as: "play" },
-  { id: "facilities", name: "Facilities at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "orbitals", name: "Orbitals at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "ground", name: "Ground Forces at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "indicators", name: "Indicators at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "worlds-deck", name: "Worlds Deck", face: "down", as: "pile" },
-  { id: "enemy-draw", name: "Rival’s deck", face: "down", as: "pile", hides: true },
-  { id: "enemy-hand", name: "Rival’s hand", face: "down", as: "hand", hides: true },
-  { id: "enemy-trash", name: "Rival’s Trash Heap", face: "down", as: "pile", hides: true },
-  { id: "enemy-staged", name: "Rival’s card at", slots: WORLDS, by: "worlds", face: "down", as: "play", hides: true },
-  { id: "enemy-facilities", name: "Rival’s facilities at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "enemy-orbitals", name: "Rival’s orbitals at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "enemy-ground", name: "Rival’s ground forces at", slots: WORLDS, by: "worlds", face: "up", as: "play" },
-  { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
-] as const satisfies readonly Zone[];
+/** Nobody but its owner sees the rival's cards that lie face down. */
+const HIDDEN = { face: "down", hides: true } as const;
+const AT_WORLDS = { slots: WORLDS, by: "worlds" } as const;
 
-export const counters = [
-  { id: "income", name: "Income" },
-  { id: "priorIncome", name: "Income last turn" },
-  { id: "adjusted", name: "Cards put away while adjusting", hidden: true },
-  { id: "last", name: "The last card is drawn", hidden: true },
-  { id: "final", name: "The final turn goes on", hidden: true },
-  { id: "scored", name: "The final income is counted", hidden: true },
-  { id: "supported", name: "Staged ships over the Class limit stay this turn", hidden: true },
-  { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
-  { id: "asteroids", name: "Turns from one asteroid strike of an opponent to the next", hidden: true },
-  { id: "opposed", name: "A rival is opposite", hidden: true },
-  { id: "waiting", name: "The rival has Priority", hidden: true },
-  { id: "enemy-income", name: "Rival’s income" },
-  { id: "enemy-priorIncome", name: "Rival’s prior turn income", hidden: true },
-  { id: "enemy-adjusted", name: "Cards the rival put away while adjusting", hidden: true },
-  { id: "enemy-supported", name: "The rival’s staged ships over the Class limit stay this turn", hidden: true },
-] as const satisfies readonly Counter[];
+export const { zones, counters, pairs } = twoSided({
+  player: {
+    zones: [
+      { id: "draw", name: "Player Deck", face: "down", as: "pile", theirs: { name: "Rival’s deck", hides: true } },
+      { id: "hand", name: "Hand", face: "up", as: "hand", theirs: HIDDEN },
+      {
+        id: "trash",
+        name: "Trash Heap",
+        face: "down",
+        as: "pile",
+        theirs: { name: "Rival’s Trash Heap", hides: true },
+      },
+      {
+        id: "staged",
+        name: "Staged at",
+        ...AT_WORLDS,
+        face: "down",
+        as: "play",
+        theirs: { name: "Rival’s card at", hides: true },
+      },
+      { id: "facilities", name: "Facilities at", ...AT_WORLDS, face: "up", as: "play" },
+      { id: "orbitals", name: "Orbitals at", ...AT_WORLDS, face: "up", as: "play" },
+      { id: "ground", name: "Ground Forces at", ...AT_WORLDS, face: "up", as: "play" },
+    ],
+    counters: [
+      { id: "income", name: "Income" },
+      { id: "priorIncome", name: "Income last turn", theirs: { hidden: true } },
+      { id: "adjusted", name: "Cards put away while adjusting", hidden: true },
+      { id: "supported", name: "Staged ships over the Class limit stay this turn", hidden: true },
+    ],
+  },
+  // The worlds, their indicators and the Worlds Deck are shared.
+  between: {
+    zones: [
+      { id: "worlds", name: "World", ...AT_WORLDS, face: "up", as: "play" },
+      { id: "indicators", name: "Indicators at", ...AT_WORLDS, face: "up", as: "play" },
+      { id: "worlds-deck", name: "Worlds Deck", face: "down", as: "pile" },
+      { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
+    ],
+    counters: [
+      { id: "last", name: "The last card is drawn", hidden: true },
+      { id: "final", name: "The final turn goes on", hidden: true },
+      { id: "scored", name: "The final income is counted", hidden: true },
+      { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
+      { id: "asteroids", name: "Turns from one asteroid strike of an opponent to the next", hidden: true },
+      { id: "opposed", name: "A rival is opposite", hidden: true },
+      { id: "waiting", name: "The rival has Priority", hidden: true },
+    ],
+  },
+  theirs: (name) => `Rival’s ${name.toLowerCase()}`,
+});
 
 export const tokens = [
   { id: "h2o", name: "H2O change", mayBeNegative: true },
@@ -87,25 +105,6 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
-
-/** What is whose. The worlds, their indicators and the Worlds Deck are shared. */
-export const sides = {
-  zones: [
-    ["draw", "enemy-draw"],
-    ["hand", "enemy-hand"],
-    ["trash", "enemy-trash"],
-    ["staged", "enemy-staged"],
-    ["facilities", "enemy-facilities"],
-    ["orbitals", "enemy-orbitals"],
-    ["ground", "enemy-ground"],
-  ],
-  counters: [
-    ["income", "enemy-income"],
-    ["priorIncome", "enemy-priorIncome"],
-    ["adjusted", "enemy-adjusted"],
-    ["supported", "enemy-supported"],
-  ],
-} as const satisfies Pick<Mirror<WorldsIds["zone"]>, "zones" | "counters">;
 
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);

@@ -12,7 +12,7 @@ import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, isOpposed, type SpurIds, sides, tokens, zones } from "./table.ts";
+import { areas, counters, isOpposed, pairs, type SpurIds, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
@@ -56,7 +56,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
     dock: "dock",
     box: "box",
   },
-  mirror: { ...sides, theirs: ["dock", "box"], name: "The enemy" },
+  mirror: { ...pairs, theirs: ["dock", "box"], name: "The enemy" },
   opposed: isOpposed,
   alternates: true,
   supplies,

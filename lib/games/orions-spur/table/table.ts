@@ -1,7 +1,8 @@
 // The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
-import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
+import { twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -40,44 +41,51 @@ export const ROW = 5;
 /** What the flagship spends to call a ship with Flock. (Flock, p.10) */
 export const FLOCK_COST = 2;
 
-export const zones = [
-  { id: "draw", name: "Tactics deck", face: "down", as: "pile" },
-  { id: "hand", name: "Hand", face: "up", as: "hand" },
-  { id: "front", name: "Front row", face: "up", as: "play" },
-  { id: "middle", name: "Middle row", face: "up", as: "play" },
-  { id: "flagship", name: "Flagship", face: "up", as: "play" },
-  { id: "reserve", name: "Reserve", face: "up", as: "hand" },
-  { id: "discard", name: "Discard", face: "up", as: "pile" },
-  { id: "enemy-front", name: "Enemy front row", face: "up", as: "play" },
-  { id: "enemy-middle", name: "Enemy middle row", face: "up", as: "play" },
-  { id: "enemy-flagship", name: "Enemy flagship", face: "up", as: "play" },
-  { id: "enemy-reserve", name: "Enemy reserve", face: "up", as: "hand" },
-  { id: "enemy-draw", name: "Enemy tactics deck", face: "down", as: "pile", hides: true },
-  { id: "enemy-hand", name: "Enemy hand", face: "down", as: "hand", hides: true },
-  { id: "enemy-discard", name: "Enemy discard", face: "up", as: "pile" },
-  { id: "enemy-trophies", name: "Ships the enemy has destroyed", face: "up", as: "pile" },
-  { id: "trophies", name: "Ships destroyed", face: "up", as: "pile" },
-  { id: "dock", name: "Ships of the enemies", face: "up", as: "hand" },
-  { id: "box", name: "Tactics of the enemies", face: "down", as: "pile", isAside: true },
-] as const satisfies readonly Zone[];
+/** Nobody but its owner sees the enemy's tactics cards. */
+const HIDDEN = { face: "down", hides: true } as const;
 
-export const counters = [
-  { id: "recruitment", name: "Recruitment points" },
-  { id: "vp", name: "VP" },
-  { id: "taken", name: "Enemy VP" },
-  { id: "primary", name: "Primary action taken", hidden: true },
-  { id: "revised", name: "Tactics revised", hidden: true },
-  { id: "enemy-recruitment", name: "Enemy recruitment points" },
-  { id: "answers", name: "The enemy plays by the same rules", hidden: true },
-  { id: "kills", name: "Enemy ships destroyed this turn", hidden: true },
-  { id: "losses", name: "Ships lost since the last turn", hidden: true },
-  { id: "enemy-kills", name: "Ships that the enemy has destroyed this turn", hidden: true },
-  { id: "enemy-losses", name: "Ships that the enemy has lost since its last turn", hidden: true },
-  { id: "attackers", name: "Ships that have attacked this turn", hidden: true },
-  { id: "boost", name: "More damage of the next attack", hidden: true },
-  { id: "target", name: "The ship that the main attack hit last, plus 1", hidden: true },
-  { id: "struck", name: "What the main attack has just done", hidden: true },
-] as const satisfies readonly Counter[];
+export const { zones, counters, pairs } = twoSided({
+  player: {
+    zones: [
+      { id: "draw", name: "Tactics deck", face: "down", as: "pile", theirs: HIDDEN },
+      { id: "hand", name: "Hand", face: "up", as: "hand", theirs: HIDDEN },
+      { id: "front", name: "Front row", face: "up", as: "play" },
+      { id: "middle", name: "Middle row", face: "up", as: "play" },
+      { id: "flagship", name: "Flagship", face: "up", as: "play" },
+      { id: "reserve", name: "Reserve", face: "up", as: "hand" },
+      { id: "discard", name: "Discard", face: "up", as: "pile" },
+      {
+        id: "trophies",
+        name: "Ships destroyed",
+        face: "up",
+        as: "pile",
+        theirs: { name: "Ships the enemy has destroyed" },
+      },
+    ],
+    counters: [
+      { id: "recruitment", name: "Recruitment points" },
+      { id: "vp", name: "VP", theirs: { id: "taken", name: "Enemy VP" } },
+      { id: "kills", name: "Enemy ships destroyed this turn", hidden: true },
+      { id: "losses", name: "Ships lost since the last turn", hidden: true },
+    ],
+  },
+  between: {
+    zones: [
+      { id: "dock", name: "Ships of the enemies", face: "up", as: "hand" },
+      { id: "box", name: "Tactics of the enemies", face: "down", as: "pile", isAside: true },
+    ],
+    counters: [
+      { id: "primary", name: "Primary action taken", hidden: true },
+      { id: "revised", name: "Tactics revised", hidden: true },
+      { id: "answers", name: "The enemy plays by the same rules", hidden: true },
+      { id: "attackers", name: "Ships that have attacked this turn", hidden: true },
+      { id: "boost", name: "More damage of the next attack", hidden: true },
+      { id: "target", name: "The ship that the main attack hit last, plus 1", hidden: true },
+      { id: "struck", name: "What the main attack has just done", hidden: true },
+    ],
+  },
+  theirs: (name) => `Enemy ${name.toLowerCase()}`,
+});
 
 export const tokens = [
   { id: "shield", name: "Shield", isStock: true },
@@ -91,26 +99,6 @@ export const tokens = [
   { id: "struck", name: "Attacks on it by the attacking ship", hidden: true },
   { id: "guarded", name: "Turn in which it interfered", hidden: true },
 ] as const satisfies readonly Counter[];
-
-/** The two sides: what is whose. */
-export const sides = {
-  zones: [
-    ["draw", "enemy-draw"],
-    ["hand", "enemy-hand"],
-    ["front", "enemy-front"],
-    ["middle", "enemy-middle"],
-    ["flagship", "enemy-flagship"],
-    ["reserve", "enemy-reserve"],
-    ["discard", "enemy-discard"],
-    ["trophies", "enemy-trophies"],
-  ],
-  counters: [
-    ["recruitment", "enemy-recruitment"],
-    ["vp", "taken"],
-    ["kills", "enemy-kills"],
-    ["losses", "enemy-losses"],
-  ],
-} as const;
 
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
