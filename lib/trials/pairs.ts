@@ -37,22 +37,48 @@ export interface Versus {
   readonly worse: number;
   readonly same: number;
   readonly difference: Interval & { readonly mean: number };
+  /** What is beyond luck. */
+  readonly verdict: "better" | "worse" | "open";
   /** The games in which it was better by most, and those in which it was worse by most, by their numbers. */
   readonly best: readonly number[];
   readonly worst: readonly number[];
 }
 
 const SHOWN = 3;
+/** Where fewer games differ, their mean is not yet normal. */
+const FEW = 50;
+/** How rarely a verdict is wrong, as a share and in standard deviations. */
+const USUALLY = { alpha: 0.05, z: 1.959963984540054 };
+
+/** How often chance alone parts few games as unevenly, or more so: two-sided, exactly. Undefined if they are not few. */
+export function signTest(better: number, worse: number): number | undefined {
+  const n = better + worse;
+  if (n >= FEW) return undefined;
+  let [ways, sum] = [0.5 ** n, 0];
+  for (let fewer = 0; fewer <= Math.min(better, worse); fewer++) {
+    sum += ways;
+    ways *= (n - fewer) / (fewer + 1);
+  }
+  return Math.min(1, 2 * sum);
+}
+
+function verdictOf(
+  { better, worse, difference: { from, to } }: Omit<Versus, "verdict">,
+  alpha: number,
+): Versus["verdict"] {
+  if ((signTest(better, worse) ?? 0) > alpha) return "open";
+  return from > 0 ? "better" : to < 0 ? "worse" : "open";
+}
 
 export function versus(
   before: readonly Played[],
   after: readonly Played[],
   worth: (game: Played) => number,
-  z?: number,
+  { alpha, z } = USUALLY,
 ): Versus {
   const gains = after.map((game, at) => worth(game) - worth(before[at] ?? game));
   const ranked = [...gains.entries()].toSorted(([, a], [, b]) => b - a);
-  return {
+  const found = {
     better: gains.filter((gain) => gain > 0).length,
     worse: gains.filter((gain) => gain < 0).length,
     same: gains.filter((gain) => gain === 0).length,
@@ -67,4 +93,5 @@ export function versus(
       .map(([at]) => at)
       .reverse(),
   };
+  return { ...found, verdict: verdictOf(found, alpha) };
 }

@@ -5,10 +5,11 @@ import { moveWords } from "../../lib/core/table/move-words.ts";
 import { games } from "../../lib/games/index.ts";
 import { apart } from "../../lib/trials/apart.ts";
 import { facingSame, oppositesOf } from "../../lib/trials/opposites.ts";
-import { aligned, changed, versus } from "../../lib/trials/pairs.ts";
-import { movesIn, playGame, seedOf } from "../../lib/trials/trial.ts";
+import { aligned, changed, signTest, versus } from "../../lib/trials/pairs.ts";
+import { movesIn, type Played, playGame, seedOf } from "../../lib/trials/trial.ts";
 import { faced } from "../../lib/trials/trial-answer.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
+import { luckWords } from "../../lib/trials/words.ts";
 import { readYardstick, worthOf, yardstickText } from "../../lib/trials/yardstick.ts";
 import { runs } from "../runs.ts";
 import { tableOf } from "../table/games.ts";
@@ -65,6 +66,36 @@ test("two decks are compared game by game, and a yardstick counts what is wanted
     if (text === "trash@2") expect(worth(played[0] ?? playGame(dealer, begun, USUAL, 0))).toBeLessThan(0);
   }
   expect(readYardstick(measures, "luck")).toMatchObject({ ok: false });
+});
+
+test("few games that differ are told by their signs, exactly", () => {
+  const of = (better: number, worse: number, n = 100) => {
+    const game = (value: number): Played => ({
+      how: "ended",
+      turn: 1,
+      values: Float64Array.of(value),
+      touched: new Uint16Array(),
+    });
+    const gains = Array.from({ length: n }, (_, at) => (at < better ? 1 : at < better + worse ? -1 : 0));
+    return versus(
+      gains.map(() => game(0)),
+      gains.map(game),
+      ({ values }) => values[0] ?? 0,
+    );
+  };
+  expect([signTest(4, 0), signTest(0, 6), signTest(3, 3), signTest(60, 40)]).toEqual([0.125, 0.03125, 1, undefined]);
+  expect([of(4, 0), of(0, 5), of(6, 0), of(0, 6), of(60, 30), of(45, 45)].map(({ verdict }) => verdict)).toEqual([
+    "open",
+    "open",
+    "better",
+    "worse",
+    "better",
+    "open",
+  ]);
+  expect(luckWords(of(4, 0))).toBe("Luck alone could do that: 4 to 0 or further apart comes in 13 of 100 tries.");
+  expect(luckWords(of(0, 0))).toBe("No game came out differently.");
+  expect(luckWords(of(0, 6))).toBe("Too much worse to be luck.");
+  expect(luckWords(of(45, 45))).toBe("Luck alone could do that.");
 });
 
 test.each(games)("$name: the first different move of a pair is where their moves part", async (game) => {

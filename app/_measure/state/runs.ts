@@ -70,6 +70,7 @@ export interface Advice extends Diagnosis<DeckSwap> {
   /** The cards of the deck that came to nothing in the pilot's games. */
   readonly unused: readonly string[];
   readonly yardstick: Yardstick;
+  readonly trial: Trial;
   /** The code of the deck that each of the swaps makes, or undefined if no link can carry it. */
   readonly codes: readonly (string | undefined)[];
   /** The game that shows each of them best, if one does. */
@@ -109,6 +110,7 @@ export async function findSwaps(
       undetermined,
       unused,
       yardstick,
+      trial,
       shows,
       codes: "codes" in written ? written.codes : [],
     };

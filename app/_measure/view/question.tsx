@@ -3,15 +3,20 @@ import { certificateParams, certificateText } from "../../../lib/trials/certific
 import { dealOf } from "../../../lib/trials/deal-link.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import type { Answer } from "../../../lib/trials/outcome.ts";
-import { hundred, ofHundred } from "../../../lib/trials/telling.ts";
-import { faced } from "../../../lib/trials/trial-answer.ts";
-import { missedWords, pilotWords, shareWords } from "../../../lib/trials/words.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
+import {
+  aboutWords,
+  behindWords,
+  conditionWords,
+  missedWords,
+  rangeWords,
+  shareWords,
+} from "../../../lib/trials/words.ts";
 import { copied } from "../../_client/copy.ts";
 import { HundredDots } from "../../_ui/charts/hundred-dots.tsx";
-import type { Bench } from "../state/bench.ts";
+import { type Bench, conditionsOf } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import styles from "./measure.module.css";
-import { between, capital } from "./parts.tsx";
 import { TurnLine, turnsOf } from "./turn-line.tsx";
 
 interface Props {
@@ -35,8 +40,8 @@ export function Question({ bench, found, says, goal, answer, isInside = false }:
           {number}
         </b>
         <p className="text-sm text-faint">
-          <b className="block text-base text-ink">{ofHundred(answer.hits, answer.of)} games</b>
-          {between(answer.interval, answer.of)}
+          <b className="block text-base text-ink">{aboutWords(answer)}</b>
+          {rangeWords(answer)}, from {answer.of.toLocaleString("en")} games
         </p>
       </div>
       <div className={styles.dots}>
@@ -48,8 +53,9 @@ export function Question({ bench, found, says, goal, answer, isInside = false }:
   );
 }
 
-/** What was played is never none or all of them. */
-const dotsOf = ({ hits, of }: Answer) => Math.min(99, Math.max(1, Math.round((100 * hits) / Math.max(1, of))));
+/** What was counted in some games but not in all is never none or all of them. */
+const dotsOf = ({ hits, of }: Answer) =>
+  hits === 0 ? 0 : hits === of ? 100 : Math.min(99, Math.max(1, Math.round((100 * hits) / of)));
 
 type ProofProps = Pick<Props, "bench" | "found" | "goal" | "answer">;
 
@@ -63,21 +69,13 @@ function Proof({ bench, found, goal, answer }: ProofProps) {
         <div className="grid gap-3 pb-2 text-sm">
           <TurnTable answer={answer} goal={goal} />
           <p className="tabular-nums">{shareWords(answer)}. The range holds in 95 of 100 trials.</p>
-          <p className="text-faint">
-            {capital(pilotWords(found.trial))} plays. {opponentOf(bench, found)}Seed {found.trial.seed}, table{" "}
-            {bench.dealer.goldfish.version}.
-          </p>
-          <Missed bench={bench} found={found} answer={answer} />
+          <p className="text-faint wrap-anywhere">{conditionWords(conditionsOf(bench, found.trial))}.</p>
+          <Missed bench={bench} found={found} goal={goal} answer={answer} />
           <CopyLink bench={bench} found={found} goal={goal} answer={answer} />
         </div>
       ) : null}
     </details>
   );
-}
-
-function opponentOf({ opposites }: Bench, { trial }: Found): string {
-  const one = faced(opposites, trial.opposite);
-  return one ? `Opposite: ${one.name}. ` : "";
 }
 
 function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
@@ -88,6 +86,7 @@ function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
           <th scope="col">By turn</th>
           <th scope="col">Games</th>
           <th scope="col">Of 100</th>
+          <th scope="col">Range</th>
         </tr>
       </thead>
       <tbody>
@@ -96,6 +95,7 @@ function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
             <th scope="row">{turn}</th>
             <td>{count.toLocaleString("en")}</td>
             <td>{hundred(count, answer.of)}</td>
+            <td>{rangeWords({ hits: count, of: answer.of })}</td>
           </tr>
         ))}
       </tbody>
@@ -104,7 +104,7 @@ function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
 }
 
 /** Why the others missed it. Each cause has a few games to open, dealt at the table as they were dealt here. */
-function Missed({ bench, found, answer }: Pick<Props, "bench" | "found" | "answer">) {
+function Missed({ bench, found, goal, answer }: ProofProps) {
   if (answer.missed.length === 0) return null;
   const { deck, dealer, start } = bench;
   return (
@@ -113,7 +113,7 @@ function Missed({ bench, found, answer }: Pick<Props, "bench" | "found" | "answe
       <ul className="mt-1 grid gap-1">
         {answer.missed.map(({ why, count, games }) => (
           <li key={JSON.stringify(why)} className="tabular-nums">
-            <b>{count.toLocaleString("en")}</b> {missedWords(why)}.{" "}
+            <b>{count.toLocaleString("en")}</b> {missedWords(dealer.goldfish.measures, goal, why)}.{" "}
             <span className={styles.deals}>
               {games.map((at) => (
                 <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, found.trial, at)}`}>
@@ -124,18 +124,18 @@ function Missed({ bench, found, answer }: Pick<Props, "bench" | "found" | "answe
           </li>
         ))}
       </ul>
+      <p className="mt-1 text-faint">{behindWords(answer.missed)}</p>
     </div>
   );
 }
 
 function CopyLink({ bench, found, goal, answer }: ProofProps) {
   const [said, setSaid] = useState("");
-  const { deck, dealer, opposites } = bench;
-  const { measures, version } = dealer.goldfish;
-  const certified = { measures, trial: found.trial, goal, answer, version };
+  const { deck, dealer, basis } = bench;
+  const { measures } = dealer.goldfish;
+  const certified = { measures, goal, answer, conditions: conditionsOf(bench, found.trial), basis };
   const address = `${location.origin}/d/${deck.code}/measure?${certificateParams(certified)}`;
-  const one = faced(opposites, found.trial.opposite);
-  const text = certificateText(certified, { deck: deck.name, opposite: one?.name, address });
+  const text = certificateText(certified, address);
   const copy = async (value: string, done: string) =>
     setSaid((await copied(value)) ? done : "This browser can’t copy. Select the text instead.");
   return (
