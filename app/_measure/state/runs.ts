@@ -160,7 +160,7 @@ export async function playBeside(
   if ("code" in other) {
     const own = await ownStart(game, dealer.goldfish, other.code, deck.stamp, start.seed);
     if (typeof own === "string") return own;
-    after.start = aligned(start, own.start);
+    after.start = aligned(dealer.goldfish, start, own.start);
     after.trial = facingSame(opposites, trial);
   }
   if ("house" in other) after.start = { ...start, house: switched(start.house, other.house) };

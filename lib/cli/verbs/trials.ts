@@ -67,7 +67,7 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
       name: "against",
       value: "DECK",
       says: `another deck on the same shuffles: in how many games it was better by each goal, and in how many
-                    worse. Copies that both have lie in the same places`,
+                    worse. Copies that both have come in the same order`,
     },
     {
       name: "order",
@@ -115,7 +115,7 @@ async function compare(
   const { order: _, ...usual } = asked.trial;
   const same = { ...asked, trial: facingSame(opposites, asked.trial) };
   const beside = other
-    ? { asked: same, start: aligned(start, other.start) }
+    ? { asked: same, start: aligned(goldfish, start, other.start) }
     : { asked: { ...asked, trial: usual }, start };
   const played = await playedWith(args, { game: counted.pool.game.id, ...beside });
   // What is new is the other deck, or the order of one's own.
