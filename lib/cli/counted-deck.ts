@@ -7,8 +7,7 @@ import { type Counted, faced } from "../trials/trial-answer.ts";
 import { type AskedTrial, readTrial } from "../trials/trial-text.ts";
 import type { Conditions } from "../trials/words.ts";
 import type { Args } from "./args.ts";
-import { type DealtDeck, dealt } from "./dealt.ts";
-import { releaseOf } from "./release.ts";
+import { type DealtDeck, dealt, deckName, releaseHere } from "./dealt.ts";
 import { Stop } from "./terminal.ts";
 
 /** A deck whose games are counted, and all that their numbers are of. */
@@ -46,8 +45,7 @@ export async function countedDeck(file: string, goals: readonly string[], args: 
   const asked = readTrial(goldfish, opposites, typed, { rolls: FLAGS.rolls });
   if (!asked.ok) throw new Stop(asked.why);
   const { trial, goals: read } = asked;
-  const name = reading.deck.name ?? `A deck of ${pool.game.name}`;
-  const release = releaseOf(process.env.DRYDOCK_HOME ?? process.cwd());
+  const [name, release] = [deckName(deck), releaseHere()];
   const code = encode(games, pool, reading.deck);
   return {
     ...deck,

@@ -4,6 +4,7 @@ import type { Goldfish } from "../core/table/goldfish.ts";
 import { deal } from "../deck/deal.ts";
 import type { Args } from "./args.ts";
 import { named, poolsFor, type ReadDeck, readCodeOrFile, tellLeftOut, tellMisread } from "./input.ts";
+import { releaseOf } from "./release.ts";
 import { Stop } from "./terminal.ts";
 
 /** A deck that a command plays with. */
@@ -23,4 +24,14 @@ export async function dealt(file: string, args: Args, seed: string): Promise<Dea
   const start = deal(goldfish, reading.deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, seed);
   if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
   return { ...read, goldfish, start };
+}
+
+/** What the numbers of a deck are said to be of. */
+export function deckName({ pool, reading }: ReadDeck): string {
+  return reading.deck.name ?? `A deck of ${pool.game.name}`;
+}
+
+/** The release that this Drydock stands on. */
+export function releaseHere(): string {
+  return releaseOf(process.env.DRYDOCK_HOME ?? process.cwd());
 }
