@@ -103,7 +103,7 @@ test("a deck of this browser's own cards is judged and measured with them", asyn
   );
   await test.step("the page that measures says what the deck is, and plays it", async () => {
     await page.goto(`/d/${code}/measure?games=50&seed=1`);
-    await expect(page.getByRole("banner").last()).toContainText("Legal");
+    await expect(page.locator("article header")).toContainText("Legal");
     await expect(page.getByText("This deck breaks rules")).toBeHidden();
     await expect(page.getByText("Empty", { exact: true })).toBeHidden();
     expect(await result(page)).toContain("50 games played");
