@@ -30,11 +30,15 @@ export function aboutWords({ hits, of }: Share): string {
   return /^\d/.test(rounded) ? `about ${rounded} of 100 games` : `${number(hits)} of ${number(of)} games`;
 }
 
-/** "58.2 to 64.3 of 100": where the truth lies, in 95 of 100 trials. */
-export function rangeWords({ hits, of }: Share): string {
+/** "58.2 to 64.3": between which parts of a hundred the truth lies, in 95 of 100 trials. */
+export function boundsWords({ hits, of }: Share): string {
   const { from, to } = shareOf(hits, of);
-  if (hits === 0) return `at most ${percent(to)} of 100`;
-  return hits === of ? `at least ${percent(from)} of 100` : `${percent(from)} to ${percent(to)} of 100`;
+  if (hits === 0) return `at most ${percent(to)}`;
+  return hits === of ? `at least ${percent(from)}` : `${percent(from)} to ${percent(to)}`;
+}
+
+export function rangeWords(share: Share): string {
+  return `${boundsWords(share)} of 100`;
 }
 
 /** Why some games missed a goal: "lost before turn 8". */
@@ -57,7 +61,7 @@ export function behindWords(missed: readonly Missed[]): string | undefined {
 
 /** What a swap changes beside what it was chosen by: "A win: 92 of 100 games (89 to 95) instead of 75 (71 to 79)." */
 export function alongWords({ says, before, after }: Along, of: number): string {
-  const range = (hits: number) => rangeWords({ hits, of }).replace(" of 100", "");
+  const range = (hits: number) => boundsWords({ hits, of });
   return `${says}: ${hundred(after, of)} of 100 games (${range(after)}) instead of ${hundred(before, of)} (${range(before)}).`;
 }
 

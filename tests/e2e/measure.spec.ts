@@ -24,7 +24,7 @@ for (const width of [1280, 360])
     await page.getByRole("button", { name: "200", exact: true }).click();
     await page.getByRole("button", { name: "Play 200 games" }).click();
     const counted = await result(page);
-    expect(counted).toContain("200 games played");
+    expect(counted).toContain("200 games of");
     await page.getByRole("combobox", { name: "What" }).selectOption({ index: 2 });
     const own = page.getByRole("region", { name: "Your own question" });
     await own.getByText("Table, seed and policy").click();
@@ -106,7 +106,7 @@ test("a deck of this browser's own cards is judged and measured with them", asyn
     await expect(page.locator("article header")).toContainText("Legal");
     await expect(page.getByText("This deck breaks rules")).toBeHidden();
     await expect(page.getByText("Empty", { exact: true })).toBeHidden();
-    expect(await result(page)).toContain("50 games played");
+    expect(await result(page)).toContain("50 games of");
     await expectAccessibleAt(page, 1280);
   });
   await test.step("“In play” plays it on the deck's page and in the builder", async () => {
@@ -129,9 +129,9 @@ test("a legal deck's page says what a few games say of it, and nothing moves", a
   expect((await box.boundingBox())?.height).toBe(before?.height);
   const first = (await box.getByRole("listitem").first().textContent()) ?? "";
   await box.getByRole("link", { name: "Measure with 1,000 games" }).click();
-  expect(await result(page)).toContain("1,000 games played");
+  expect(await result(page)).toContain("1,000 games of");
   await page.goto(`/d/${quick.code}/measure?seed=1&games=200`);
-  expect(await result(page)).toContain("200 games played");
+  expect(await result(page)).toContain("200 games of");
   const [, plan = "", range, share] = /^(.*?) ([\d.]+ to [\d.]+) (\d+)$/.exec(first) ?? [];
   await expect(page.getByRole("article", { name: plan })).toContainText(`about ${share} of 100 games${range} of 100`);
 });

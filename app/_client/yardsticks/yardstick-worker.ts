@@ -9,7 +9,7 @@ import { hundred, telling } from "../../../lib/trials/telling.ts";
 import { type Played, playGame } from "../../../lib/trials/trial.ts";
 import { faced } from "../../../lib/trials/trial-answer.ts";
 import { USUAL } from "../../../lib/trials/trial-text.ts";
-import { rangeWords } from "../../../lib/trials/words.ts";
+import { boundsWords } from "../../../lib/trials/words.ts";
 import { dealtHere } from "../dealt-here.ts";
 
 /** A deck, and how many games are played with it. */
@@ -47,7 +47,7 @@ async function answer({ gameId, code, games: count, plan }: ToTry): Promise<Trie
   for (let at = 0; at < count; at++) played.push(playGame(dealer, laid.start, trial, at));
   const answered = goldfish.plans.map(({ says, measure, least, turn }) => {
     const answer = answerOf(goldfish, played, { measure, least, turn });
-    return { says, answer, of100: hundred(answer.hits, answer.of), range: rangeWords(answer) };
+    return { says, answer, of100: hundred(answer.hits, answer.of), range: boundsWords(answer) };
   });
   const own = answered.filter(({ says }) => says === plan);
   const others = answered.filter(({ says }) => says !== plan);

@@ -4,7 +4,7 @@ import type { Asked } from "../../../lib/trials/goal.ts";
 import { goalText, goalWords } from "../../../lib/trials/goal.ts";
 import { type Answer, answerOf } from "../../../lib/trials/outcome.ts";
 import { hundred, isHardlyEver, isNearlyAlways, telling } from "../../../lib/trials/telling.ts";
-import { aboutWords, conditionWords, rangeWords } from "../../../lib/trials/words.ts";
+import { aboutWords, boundsWords, conditionWords } from "../../../lib/trials/words.ts";
 import { useMedia } from "../../_client/use-media.ts";
 import { type Bench, conditionsOf } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
@@ -101,11 +101,9 @@ function Results({ bench, found: { trial, summary } }: Pick<Props, "bench" | "fo
       ) : null}
       <div className={isContest ? "min-w-0" : styles.wide}>
         <p className="text-lg font-semibold wrap-anywhere">
-          {isContest ? `Wins ${aboutWords(wins)}, ${rangeWords(wins)}` : "Nobody wins or loses these games"}
+          {isContest ? `Wins ${aboutWords(wins)} (${boundsWords(wins)})` : "Nobody wins or loses these games"}
         </p>
-        <p className="text-sm text-faint wrap-anywhere">
-          {conditionWords(conditionsOf(bench, trial))}. {of.toLocaleString("en")} games played.
-        </p>
+        <p className="text-sm text-faint wrap-anywhere">{conditionWords(conditionsOf(bench, trial))}.</p>
       </div>
       <ResultBars of={of} results={results} />
     </section>

@@ -1,4 +1,4 @@
-import { conditionWords, luckWords, rangeWords } from "../../../lib/trials/words.ts";
+import { boundsWords, conditionWords, luckWords } from "../../../lib/trials/words.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
 import { type Bench, conditionsOf } from "../state/bench.ts";
 import type { Beside } from "../state/runs.ts";
@@ -52,8 +52,8 @@ export function BesideAnswer({ bench, beside }: { bench: Bench; beside: Beside }
   );
 }
 
-/** "(61: 31.2 to 44.0 of 100)" */
-const countWords = (hits: number, of: number) => `(${hits.toLocaleString("en")}: ${rangeWords({ hits, of })})`;
+/** "(61: 31.2 to 44.0)" */
+const countWords = (hits: number, of: number) => `(${hits.toLocaleString("en")}: ${boundsWords({ hits, of })})`;
 
 const share = (count: number, of: number) => Math.round((100 * count) / Math.max(1, of));
 

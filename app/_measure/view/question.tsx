@@ -7,6 +7,7 @@ import { hundred } from "../../../lib/trials/telling.ts";
 import {
   aboutWords,
   behindWords,
+  boundsWords,
   conditionWords,
   missedWords,
   rangeWords,
@@ -95,7 +96,7 @@ function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
             <th scope="row">{turn}</th>
             <td>{count.toLocaleString("en")}</td>
             <td>{hundred(count, answer.of)}</td>
-            <td>{rangeWords({ hits: count, of: answer.of })}</td>
+            <td>{boundsWords({ hits: count, of: answer.of })}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import type { Played } from "../../../lib/trials/trial.ts";
-import { rangeWords } from "../../../lib/trials/words.ts";
+import { boundsWords } from "../../../lib/trials/words.ts";
 import chart from "./chart.module.css";
 import styles from "./measure.module.css";
 import { hundredParts } from "./parts.tsx";
@@ -30,7 +30,7 @@ export function ResultBars({ of, results }: { of: number; results: Readonly<Reco
           <li key={how} data-how={how}>
             <b>{hundredths[at]}</b> of 100 {word}{" "}
             <span className="text-faint">
-              ({results[how].toLocaleString("en")}: {rangeWords({ hits: results[how], of })})
+              ({results[how].toLocaleString("en")}: {boundsWords({ hits: results[how], of })})
             </span>
           </li>
         ))}

@@ -70,7 +70,7 @@ function Rows({ opposite, rows }: RowsProps) {
           <li key={says} className="flex min-h-6 items-center justify-between gap-3">
             {says}{" "}
             <span className="tabular-nums whitespace-nowrap">
-              <small className="text-faint">{range.replace(" of 100", "")}</small> <b>{of100}</b>
+              <small className="text-faint">{range}</small> <b>{of100}</b>
             </span>
           </li>
         ))}
