@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Dice } from "../../lib/core/random.ts";
 import { games } from "../../lib/games/index.ts";
 import { type Asked, goalText, goalWords, readGoal } from "../../lib/trials/goal.ts";
+import { heldUp } from "../../lib/trials/held-up.ts";
 import type { Missed } from "../../lib/trials/missed.ts";
 import { oppositesOf } from "../../lib/trials/opposites.ts";
 import { answerOf, curveOf, reachedIn, resultsOf } from "../../lib/trials/outcome.ts";
@@ -161,6 +162,26 @@ test("why games missed is said in words that hold: by which measure, before whic
   expect(said(far, { is: "late" })).toBe("had too little at the end of turn 3");
   expect(said(at8, { is: "late" })).toBe("had not won by turn 8");
   expect(said({ won: true }, { is: "late" })).toBe("were still open when they were stopped");
+});
+
+test.each(games)("$name: what held a game up is true of the table in that turn", async (game) => {
+  const { dealer, start } = await tableOf(game);
+  let told = 0;
+  for (let at = 0; at < 30; at++) {
+    const missed: Missed = { why: { is: "late" }, count: 1, games: [at] };
+    const goal = { measure: "", least: 1, turn: 2 };
+    const held = heldUp(dealer, start("held"), USUAL, missed, goal);
+    if (held === undefined) continue;
+    told++;
+    const [, few, many, label] =
+      /^In turn 2, (\d+) of (\d+) cards? in hand could not be played\. (.*?) (?:costs|needs|not) /.exec(held) ?? [];
+    if (held === "In turn 2 no card was in hand.") continue;
+    expect([held, Number(few) <= Number(many), Number(few) > 0]).toEqual([held, true, true]);
+    expect(start("held").cards.map((card) => card.label)).toContain(label);
+    expect(heldUp(dealer, start("held"), { ...USUAL, rolls: 2 }, missed, goal)).toBeUndefined();
+  }
+  // In these games cards have a price.
+  if (["shoulder-of-orion", "conquest-of-orion"].includes(game.id)) expect(told).toBeGreaterThan(5);
 });
 
 test.each(games)("$name: a mean by a turn is of the games that were still played then", async (game) => {

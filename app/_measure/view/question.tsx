@@ -2,6 +2,7 @@ import { useState } from "react";
 import { certificateParams, certificateText } from "../../../lib/trials/certificate.ts";
 import { dealOf } from "../../../lib/trials/deal-link.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
+import { heldUp } from "../../../lib/trials/held-up.ts";
 import type { Answer } from "../../../lib/trials/outcome.ts";
 import { hundred } from "../../../lib/trials/telling.ts";
 import {
@@ -112,22 +113,28 @@ function Missed({ bench, found, goal, answer }: ProofProps) {
     <div>
       <h4 className="font-semibold">Why {(answer.of - answer.hits).toLocaleString("en")} games missed it</h4>
       <ul className="mt-1 grid gap-1">
-        {answer.missed.map(({ why, count, games }) => (
-          <li key={JSON.stringify(why)} className="tabular-nums">
-            <b>{count.toLocaleString("en")}</b> {missedWords(dealer.goldfish.measures, goal, why)}.{" "}
+        {answer.missed.map((one) => (
+          <li key={JSON.stringify(one.why)} className="tabular-nums">
+            <b>{one.count.toLocaleString("en")}</b> {missedWords(dealer.goldfish.measures, goal, one.why)}.{" "}
             <span className={styles.deals}>
-              {games.map((at) => (
+              {one.games.map((at) => (
                 <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, found.trial, at)}`}>
                   Deal {at}
                 </a>
               ))}
             </span>
+            <span className="block text-faint">{heldWords(bench, found, goal, one)}</span>
           </li>
         ))}
       </ul>
       <p className="mt-1 text-faint">{behindWords(answer.missed)}</p>
     </div>
   );
+}
+
+function heldWords({ dealer, start }: Bench, { trial }: Found, goal: Asked, one: Answer["missed"][number]) {
+  const held = heldUp(dealer, start, trial, one, goal);
+  return held === undefined ? null : `Deal ${one.games[0]}: ${held}`;
 }
 
 function CopyLink({ bench, found, goal, answer }: ProofProps) {

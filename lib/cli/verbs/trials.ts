@@ -4,6 +4,7 @@ import { listed, signed } from "../../core/words.ts";
 import { type Apart, apart } from "../../trials/apart.ts";
 import { type Basis, certificateParams, countedAgain } from "../../trials/certificate.ts";
 import { goalText, goalWords } from "../../trials/goal.ts";
+import { heldUp } from "../../trials/held-up.ts";
 import { facingSame } from "../../trials/opposites.ts";
 import { type Answer, answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
 import { aligned, type Versus, versus } from "../../trials/pairs.ts";
@@ -172,15 +173,18 @@ async function playedWith(args: Args, { game, start, asked: { trial } }: ToPlay)
   return played;
 }
 
-function textOf({ goldfish, asked, conditions, link, address, basis }: CountedDeck, played: readonly Played[]): string {
+function textOf(counted: CountedDeck, played: readonly Played[]): string {
+  const { goldfish, dealer, start, asked, conditions, link, address, basis } = counted;
   const { trial, goals } = asked;
   const { measures } = goldfish;
   const answered = goals.map((goal) => ({ goal, answer: answerOf(goldfish, played, goal) }));
   const answers = answered.flatMap(({ goal, answer }) => {
-    const missed = answer.missed.map(
-      ({ why, count, games }) =>
-        `  ${number(count).padStart(6)} ${missedWords(measures, goal, why)} ${paint(`(such as --seed ${seedOf(trial, games[0] ?? 0)})`, "dim")}`,
-    );
+    const missed = answer.missed.flatMap((one) => {
+      const such = `(such as --seed ${seedOf(trial, one.games[0] ?? 0)})`;
+      const row = `  ${number(one.count).padStart(6)} ${missedWords(measures, goal, one.why)} ${paint(such, "dim")}`;
+      const held = heldUp(dealer, start, trial, one, goal);
+      return held === undefined ? [row] : [row, paint(`         There: ${held}`, "dim")];
+    });
     return [
       `${paint(goalWords(measures, goal), "bold")}: ${shareWords(answer)}`,
       ...(missed.length > 0 ? ["  Of the others:", ...missed] : []),
