@@ -7,8 +7,8 @@ import type { OwnStart } from "./own-start.ts";
 
 interface Laid {
   readonly code: string;
-  /** The stamp of the game's cards. */
-  readonly stamp: string;
+  /** The stamp of the game's cards. Without it, those are dealt that are kept or that the server has. */
+  readonly stamp: string | undefined;
   /** How the server has laid out the deck, or why it can't be played. Without it, the deck is dealt in the browser. */
   readonly laid: TableSetup | string | undefined;
 }

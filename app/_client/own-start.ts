@@ -19,7 +19,7 @@ export async function ownStart(
   game: Game,
   goldfish: Goldfish<Card>,
   code: string,
-  stamp: string,
+  stamp: string | undefined,
   seed: string,
 ): Promise<OwnStart | string> {
   const [pool, { sets, codes }, piles] = await Promise.all([

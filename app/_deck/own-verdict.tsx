@@ -2,26 +2,20 @@
 import { useEffect, useState } from "react";
 import { gameNamed } from "../../lib/core/game.ts";
 import { listed } from "../../lib/core/words.ts";
-import { givenDeck } from "../../lib/deck/code/given-deck.ts";
-import { type Report, report } from "../../lib/deck/verdict/report.ts";
+import type { Report } from "../../lib/deck/verdict/report.ts";
 import { games } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { setsOfDeck } from "../../lib/sheets/sets-of-deck.ts";
 import { fileOf } from "../../lib/sheets/sheet.ts";
 import { download } from "../_client/download.ts";
+import { type CodedDeck, judgedHere } from "../_client/judged-here.ts";
 import { openOwnSets } from "../_client/own-sets.ts";
-import { loadPool } from "../_client/pool.ts";
 import { setQuery } from "../_client/set-query.ts";
 import { useSetsChanged } from "../_client/sets-changed.ts";
 import { setsOnServer } from "../_client/sets-on-server.ts";
 import { Stamp } from "../_ui/verdict/stamp.tsx";
 
-export interface OwnCardsProps {
-  readonly code: string;
-  readonly gameId: string;
-  /** The stamp of the game's cards. */
-  readonly stamp: string;
-}
+export type OwnCardsProps = Required<CodedDeck>;
 
 interface Judged {
   readonly report: Report;
@@ -75,13 +69,11 @@ export default function OwnVerdict({ code, gameId, stamp }: OwnCardsProps) {
   );
 }
 
-async function judgedWithOwn({ code, gameId, stamp }: OwnCardsProps): Promise<Judged | undefined> {
-  const game = gameNamed(games, gameId);
-  if (!game) return undefined;
-  const [pool, stored] = await Promise.all([loadPool(game, stamp), openOwnSets().then((store) => store.all())]);
-  const given = givenDeck(games, pool, code);
-  if (!given || "why" in given) return undefined;
+async function judgedWithOwn(coded: OwnCardsProps): Promise<Judged | undefined> {
+  const [judged, stored] = await Promise.all([judgedHere(coded), openOwnSets().then((store) => store.all())]);
+  if (!judged) return undefined;
+  const { pool, deck, report } = judged;
   const kept = stored.flatMap(({ read }) => (read.ok ? read.set : []));
-  const query = setQuery(await setsOnServer(game, given.deck));
-  return { report: report(games, pool, given.deck), sets: setsOfDeck(game, given.deck, kept), query };
+  const query = setQuery(await setsOnServer(pool.game, deck));
+  return { report, sets: setsOfDeck(pool.game, deck, kept), query };
 }

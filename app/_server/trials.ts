@@ -3,11 +3,13 @@ import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import { readTrials, SERVED, type TrialsRequest } from "../../lib/contract/trial.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { deal } from "../../lib/deck/deal.ts";
+import { basisOf } from "../../lib/trials/certificate.ts";
 import { oppositesOf } from "../../lib/trials/opposites.ts";
 import type { Seat } from "../../lib/trials/seat.ts";
 import type { Played } from "../../lib/trials/trial.ts";
 import { trialAnswer } from "../../lib/trials/trial-answer.ts";
 import { readTrial } from "../../lib/trials/trial-text.ts";
+import { RELEASE } from "../_client/release.ts";
 import { givenDeck, misshapen, type PoolWith, type Refused } from "./check.ts";
 import { WorkThread } from "./work-thread.ts";
 
@@ -42,7 +44,10 @@ export async function trialResult(
   const asked = readTrial(goldfish, opposites, paramsOf(read.asked));
   if (!asked.ok) return refused(asked.why);
   const played = await thread().ask({ game: game.id, start, trial: asked.trial });
-  return played ? { ok: true, answer: trialAnswer(goldfish, opposites, asked, played) } : "busy";
+  if (!played) return "busy";
+  const name = deck.name ?? `A deck of ${game.name}`;
+  const counted = { deck: name, opposites, basis: basisOf(goldfish, start, RELEASE) };
+  return { ok: true, answer: trialAnswer(goldfish, asked, played, counted) };
 }
 
 function refused(detail: string): Refused {

@@ -24,3 +24,8 @@ export async function dealt(file: string, args: Args, seed: string): Promise<Dea
   if (typeof start === "string") throw new Stop(`${named(file)}: ${start}`);
   return { ...read, goldfish, start };
 }
+
+/** What the numbers of a deck are said to be of. */
+export function deckName({ pool, reading }: ReadDeck): string {
+  return reading.deck.name ?? `A deck of ${pool.game.name}`;
+}

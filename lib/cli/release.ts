@@ -44,3 +44,8 @@ export function releaseOf(root: string): string {
     existsSync(join(root, path)) && hashOf(readFileSync(join(root, path))) === hash;
   return Object.entries(sources).every(isSame) ? release : `${release}+`;
 }
+
+/** The release that this Drydock stands on. */
+export function releaseHere(): string {
+  return releaseOf(HOME);
+}

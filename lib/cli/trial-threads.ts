@@ -3,13 +3,15 @@ import { Worker } from "node:worker_threads";
 import type { Games, Thread } from "../trials/run.ts";
 import type { Seat } from "../trials/seat.ts";
 import type { Played } from "../trials/trial.ts";
+import { Stop } from "./terminal.ts";
 
 /** More threads would wait for each other. */
 const MOST = 16;
 
-/** As many threads as the machine has cores, unless somebody says how many. */
+/** As many threads as the machine has cores, or fewer if somebody says how many. */
 export function threadsFor(asked: number | undefined): number {
-  return Math.min(MOST, Math.max(1, asked ?? availableParallelism()));
+  if (asked === 0) throw new Stop("--threads takes 1 or more.");
+  return Math.min(MOST, availableParallelism(), asked ?? MOST);
 }
 
 /** Does some work with threads that play games of a trial. They end with the work. */

@@ -38,7 +38,12 @@ export const trialAnswerSchema = z.object({
     turns: z.int(),
     opposite: z.string().nullable(),
     pilot: z.string(),
-    table: z.int().describe("The version of the game's table."),
+    deck: z.string().describe("The name of the deck."),
+    release: z
+      .string()
+      .describe("The release of Drydock whose rules were played by. A “+” behind it means a build that is none."),
+    fingerprint: z.string().describe("Of the cards with format and options, and behind a dot of their texts too."),
+    table: z.int().describe("The release as one number, which only grows: 0.3.0 is 300."),
   }),
   asked: z.string().describe("The trial as the parameters of a measuring page’s address."),
   results: z.object({ won: z.int(), lost: z.int(), ended: z.int(), open: z.int() }),
@@ -49,7 +54,9 @@ export const trialAnswerSchema = z.object({
       hits: z.int(),
       of: z.int(),
       byTurn: z.array(z.int()).describe("In how many games it was reached by the end of each turn."),
-      missed: z.array(z.looseObject({ count: z.int(), games: z.array(z.int()) })),
+      missed: z.array(
+        z.looseObject({ says: z.string(), count: z.int(), games: z.array(z.int()).describe("A few that show it.") }),
+      ),
       ...share,
     }),
   ),
@@ -58,7 +65,16 @@ export const trialAnswerSchema = z.object({
       id: z.string(),
       name: z.string(),
       better: z.enum(["more", "less"]),
-      byTurn: z.array(z.object({ turn: z.int(), mean: z.number(), low: z.number(), high: z.number(), ...share })),
+      byTurn: z.array(
+        z.object({
+          turn: z.int(),
+          of: z.int().describe("The games still played then."),
+          mean: z.number(),
+          low: z.number(),
+          high: z.number(),
+          ...share,
+        }),
+      ),
     }),
   ),
 });

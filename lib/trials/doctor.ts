@@ -1,8 +1,10 @@
-// What another card would change, found in three steps that share no shuffles: each card alone against the deck's most common
-// one, then the best pairs, then what is reported, on games that had no part in the choice. Where whole decks are tried, all race.
+// What another card would change, found in steps that share no shuffles: each card alone against the deck's most common one,
+// then the best pairs, then what is reported, and the first of them once more, because it was chosen by what was reported.
+// Where whole decks are tried, all race.
 import type { Placed, Start } from "../core/table/board.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
 import { type Asked, goalText } from "./goal.ts";
+import { meanOf } from "./interval.ts";
 import { type Versus, versus } from "./pairs.ts";
 import { type Games, type Pace, runAll, type Thread } from "./run.ts";
 import type { Played } from "./trial.ts";
@@ -19,6 +21,8 @@ export interface Suggestion<S extends Swap = Swap> extends Versus {
   readonly swap: S;
   /** What else it changes most clearly, if anything beyond chance: in how many games a win or a plan was reached. */
   readonly along?: Along;
+  /** Whether the games do not tell it from the first: which of them is best, nobody knows. */
+  readonly isTied: boolean;
 }
 
 /** A goal beside the yardstick, and in how many of the games it was reached with the deck as it is and with the swap. */
@@ -52,8 +56,8 @@ const RACE = { games: 100, swaps: 14 };
 const REPORT = { games: 400, swaps: 5 };
 /** Decks that differ in more than a card race from the start: so many games are shared by all of them in a round. */
 const SHARED = { games: 2400, least: 20 };
-/** Of five intervals of so many standard deviations, all hold in 95 of 100 diagnoses. */
-const Z = 2.5758;
+/** Of five verdicts that are so rarely wrong, all hold in 95 of 100 diagnoses. */
+const SURER = { alpha: 0.01, z: 2.5758 };
 /** How often one card may stand among those that are raced, so that not all of them are the same idea. */
 const MOST_ALIKE = 2;
 
@@ -82,14 +86,16 @@ export async function examined<S extends Swap>(
     ? varied(await screen(start, swaps, lab), RACE.swaps)
     : await race(swaps, RACE.swaps, lab, { gamesFor: sharedBy, later: mostIn(RACE.swaps, REPORT.swaps) + REPORTED });
   const raced = await race(screened, REPORT.swaps, lab, { gamesFor: () => RACE.games, later: REPORTED });
-  const tried = await report(raced, lab, alongIn(goldfish, yardstick));
-  return { tried, helps: tried.filter(({ difference }) => difference.from > 0), swaps: swaps.length, games };
+  const tried = await confirmed(await report(raced, lab, alongIn(goldfish, yardstick)), lab);
+  tells({ done: games, most: games });
+  return { tried, helps: tried.filter(({ verdict }) => verdict === "better"), swaps: swaps.length, games };
 }
 
 const sharedBy = (left: number) => Math.min(SCREEN.games, Math.max(SHARED.least, Math.ceil(SHARED.games / left)));
 
-/** The most games that the last step plays, and a race of so many swaps. */
-const REPORTED = REPORT.games * (REPORT.swaps + 1);
+/** The most games that the last two steps play, and a race of so many swaps. */
+const CONFIRMED = REPORT.games * 2;
+const REPORTED = REPORT.games * (REPORT.swaps + 1) + CONFIRMED;
 function mostIn(swaps: number, few: number, gamesFor = (_: number) => RACE.games): number {
   if (swaps <= few) return 0;
   return gamesFor(swaps) * (swaps + 1) + mostIn(halved(swaps, few), few, gamesFor);
@@ -209,44 +215,88 @@ async function race<S extends Swap>(
   return left;
 }
 
+/** A swap as it was measured, with how good each game was, and the same measured once more. */
+interface Reported<S extends Swap> {
+  readonly one: Omit<Suggestion<S>, "isTied">;
+  readonly worths: readonly number[];
+  again(before: readonly Played[], after: readonly Played[], games: readonly number[]): Omit<Suggestion<S>, "isTied">;
+}
+
 /** The swaps that are left, measured on games that nobody has seen yet, all of them played. */
 async function report<S extends Swap>(
   swaps: readonly S[],
   { worth, play, fresh }: Lab,
-  along: (before: readonly Played[], after: readonly Played[]) => Along | undefined,
-): Promise<readonly Suggestion<S>[]> {
+  along: AlongBy,
+): Promise<readonly Reported<S>[]> {
   const games = fresh(REPORT.games);
-  const [base = [], ...after] = await play([{ games }, ...swaps.map(({ changes }) => ({ changes, games }))], 0);
-  const numbered = (places: readonly number[]) => places.flatMap((at) => games[at] ?? []);
-  const found = swaps.map((swap, at) => {
+  const [base = [], ...after] = await play([{ games }, ...swaps.map(({ changes }) => ({ changes, games }))], CONFIRMED);
+  const found = swaps.map((swap, at): Reported<S> => {
     const its = after[at] ?? [];
-    const { best, worst, ...counts } = versus(base, its, worth, Z);
-    const more = along(base, its);
-    return { swap, ...counts, best: numbered(best), worst: numbered(worst), ...(more && { along: more }) };
+    const clearest = along(base, its);
+    const again: Reported<S>["again"] = (before, now, numbers) => {
+      const { best, worst, ...counts } = versus(before, now, worth, SURER);
+      const numbered = (places: readonly number[]) => places.flatMap((place) => numbers[place] ?? []);
+      const more = clearest && along(before, now, clearest.says);
+      return { swap, ...counts, best: numbered(best), worst: numbered(worst), ...(more && { along: more }) };
+    };
+    return { one: again(base, its, games), worths: its.map(worth), again };
   });
-  return found.toSorted((a, b) => b.difference.mean - a.difference.mean);
+  return found.toSorted((a, b) => b.one.difference.mean - a.one.difference.mean);
 }
+
+/**
+ * The first is the best by the games that made it the first, so it is told by others that chose nothing. One that does not
+ * help there goes behind those that help.
+ */
+async function confirmed<S extends Swap>(all: readonly Reported<S>[], lab: Lab): Promise<readonly Suggestion<S>[]> {
+  const helps = all.filter(({ one }) => one.verdict === "better");
+  const others = all.filter(({ one }) => one.verdict !== "better");
+  for (let first = helps.shift(); first; first = helps.shift()) {
+    const games = lab.fresh(REPORT.games);
+    const { changes } = first.one.swap;
+    const [before = [], after = []] = await lab.play([{ games }, { changes, games }], 0);
+    const one = first.again(before, after, games);
+    if (one.verdict !== "better") {
+      others.unshift({ ...first, one });
+      continue;
+    }
+    const { worths } = first;
+    const isTied = (other: Reported<S>) => {
+      const { from, to } = meanOf(other.worths.map((worth, at) => worth - (worths[at] ?? worth)));
+      return from <= 0 && to >= 0;
+    };
+    const rest = helps.map((other) => ({ ...other.one, isTied: isTied(other) }));
+    const open = others.map((other) => ({ ...other.one, isTied: false }));
+    return [{ ...one, isTied: rest.some((other) => other.isTied) }, ...rest, ...open];
+  }
+  return others.map(({ one }) => ({ ...one, isTied: false }));
+}
+
+/** The clearest of what else changed, if it is clear, or what one of these goals came to. */
+type AlongBy = (before: readonly Played[], after: readonly Played[], says?: string) => Along | undefined;
 
 /** So many standard deviations, because the clearest of a dozen goals is picked for each of five swaps. */
 const CLEAR = 3.5;
 
 /** What a swap changes most clearly beside what it was chosen by: a win or a plan that other games reach than before. */
-function alongIn({ measures, plans }: Examined["goldfish"], yardstick: Yardstick) {
+function alongIn({ measures, plans }: Examined["goldfish"], yardstick: Yardstick): AlongBy {
   const by = "goal" in yardstick ? goalText(yardstick.goal) : "";
   const won: { readonly says: string; readonly goal: Asked } = { says: "A win", goal: { won: true } };
   const goals = [won, ...plans.map(({ says, measure, least, turn }) => ({ says, goal: { measure, least, turn } }))];
   const others = goals.filter(({ goal }) => goalText(goal) !== by);
-  return (before: readonly Played[], after: readonly Played[]): Along | undefined => {
-    const found = others.map(({ says, goal }) => {
-      const worth = worthOf(measures, { goal });
-      const [was, is] = [before.map(worth), after.map(worth)];
-      const [up, down] = [is.filter((one, at) => one > (was[at] ?? 0)), is.filter((one, at) => one < (was[at] ?? 0))];
-      const clear = Math.abs(up.length - down.length) / Math.sqrt(up.length + down.length || 1);
-      const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
-      return { says, before: sum(was), after: sum(is), clear };
-    });
+  return (before, after, asked) => {
+    const found = others
+      .filter(({ says }) => asked === undefined || says === asked)
+      .map(({ says, goal }) => {
+        const worth = worthOf(measures, { goal });
+        const [was, is] = [before.map(worth), after.map(worth)];
+        const [up, down] = [is.filter((one, at) => one > (was[at] ?? 0)), is.filter((one, at) => one < (was[at] ?? 0))];
+        const clear = Math.abs(up.length - down.length) / Math.sqrt(up.length + down.length || 1);
+        const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+        return { says, before: sum(was), after: sum(is), clear };
+      });
     const [first] = found.toSorted((a, b) => b.clear - a.clear);
-    if (!first || first.clear < CLEAR) return undefined;
+    if (!first || (asked === undefined && first.clear < CLEAR)) return undefined;
     const { clear: _, ...along } = first;
     return along;
   };

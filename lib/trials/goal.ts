@@ -13,13 +13,13 @@ const WON = /^won(?:@(\d{1,2}))?$/;
 export function readGoal(measures: readonly Measure[], text: string): ReadGoal {
   const typed = text.replaceAll(" ", "");
   const won = WON.exec(typed);
-  if (won) return { ok: true, asked: { won: true, ...(won[1] !== undefined && { turn: Number(won[1]) }) } };
-  const [, measure = "", least, turn] = GOAL.exec(typed) ?? [];
+  const [, measure = "", least, turn = won?.[1]] = GOAL.exec(typed) ?? [];
+  if (turn !== undefined && Number(turn) === 0) return { ok: false, why: "The first turn is turn 1." };
+  if (won) return { ok: true, asked: { won: true, ...(turn !== undefined && { turn: Number(turn) }) } };
   const ids = measures.map(({ id }) => id);
   if (least === undefined || turn === undefined)
     return { ok: false, why: `A goal is written as ${ids[0]}>=20@3, or as won@8: what, how much, and by which turn.` };
   if (!ids.includes(measure)) return { ok: false, why: `Nothing is counted as “${measure}”. There is ${listed(ids)}.` };
-  if (Number(turn) === 0) return { ok: false, why: "The first turn is turn 1." };
   return { ok: true, asked: { measure, least: Number(least), turn: Number(turn) } };
 }
 

@@ -1,6 +1,7 @@
-// Two decks on the same shuffles. What both hold lies in the same places, so that only their difference shows.
+// Two decks on the same shuffles. What both hold comes in the same order, so that only their difference shows.
 import type { Card } from "../core/card/card.ts";
 import type { Dealt, Placed, Start } from "../core/table/board.ts";
+import type { Goldfish } from "../core/table/goldfish.ts";
 import { type Interval, meanOf } from "./interval.ts";
 import type { Played } from "./trial.ts";
 
@@ -12,23 +13,37 @@ export function changed<C extends Card>(start: Start<C>, changes: readonly Place
   return { ...start, cards };
 }
 
-/** The start of another deck in the order of this one: copies that both have come first to their places, then the rest. */
-export function aligned<C extends Card>(start: Start<C>, other: Start<C>): Start<C> {
-  const left = Map.groupBy(other.cards, ({ from }) => from);
-  const places: (Dealt<C> | undefined)[] = start.cards.map((card) => {
-    const rest = left.get(card.from) ?? [];
-    const at = rest.findIndex(({ label }) => label === card.label);
-    return at < 0 ? undefined : rest.splice(at, 1)[0];
+/**
+ * The start of another deck in the order of this one: copies that both have come first to their places, then the rest. What
+ * has no place, or takes none, is noted, so that decks of other sizes are shuffled alike too.
+ */
+export function aligned<C extends Card>(
+  { begins }: Pick<Goldfish<C>, "begins">,
+  start: Start<C>,
+  other: Start<C>,
+): Start<C> {
+  const rest = Map.groupBy(other.cards, ({ from }) => from);
+  const taken: (Dealt<C> | undefined)[] = start.cards.map((card) => {
+    const its = rest.get(card.from) ?? [];
+    const at = its.findIndex(({ label }) => label === card.label);
+    return at < 0 ? undefined : its.splice(at, 1)[0];
   });
-  for (const [at, { from }] of start.cards.entries()) places[at] ??= left.get(from)?.shift();
+  for (const [at, { from }] of start.cards.entries()) taken[at] ??= rest.get(from)?.shift();
   // Whatever has no place there comes after the last card of its section, or at the end.
-  const cards: Dealt<C>[] = [];
-  for (const [at, place] of places.entries()) {
-    if (place) cards.push(place);
-    const from = start.cards[at]?.from ?? "";
-    if (start.cards[at + 1]?.from !== from) cards.push(...(left.get(from)?.splice(0) ?? []));
+  const cards: { readonly card: Dealt<C>; readonly place: number }[] = [];
+  const without = (more: readonly Dealt<C>[] = []) => cards.push(...more.map((card) => ({ card, place: -1 })));
+  for (const [place, card] of taken.entries()) {
+    if (card) cards.push({ card, place });
+    const from = start.cards[place]?.from ?? "";
+    if (start.cards[place + 1]?.from !== from) without(rest.get(from)?.splice(0));
   }
-  return { ...other, cards: [...cards, ...[...left.values()].flat()] };
+  without([...rest.values()].flat());
+  const places = cards.map(({ place }) => place);
+  const left = taken.flatMap((card, place) =>
+    card ? [] : [{ place, zone: begins[start.cards[place]?.from ?? ""] ?? "" }],
+  );
+  const isSame = left.length === 0 && places.length === taken.length;
+  return { ...other, cards: cards.map(({ card }) => card), ...(!isSame && { beside: { places, left } }) };
 }
 
 /** How one deck did beside another, on the same shuffles. */
@@ -37,22 +52,48 @@ export interface Versus {
   readonly worse: number;
   readonly same: number;
   readonly difference: Interval & { readonly mean: number };
+  /** What is beyond luck. */
+  readonly verdict: "better" | "worse" | "open";
   /** The games in which it was better by most, and those in which it was worse by most, by their numbers. */
   readonly best: readonly number[];
   readonly worst: readonly number[];
 }
 
 const SHOWN = 3;
+/** Where fewer games differ, their mean is not yet normal. */
+const FEW = 50;
+/** How rarely a verdict is wrong, as a share and in standard deviations. */
+const USUALLY = { alpha: 0.05, z: 1.959963984540054 };
+
+/** How often chance alone parts few games as unevenly, or more so: two-sided, exactly. Undefined if they are not few. */
+export function signTest(better: number, worse: number): number | undefined {
+  const n = better + worse;
+  if (n >= FEW) return undefined;
+  let [ways, sum] = [0.5 ** n, 0];
+  for (let fewer = 0; fewer <= Math.min(better, worse); fewer++) {
+    sum += ways;
+    ways *= (n - fewer) / (fewer + 1);
+  }
+  return Math.min(1, 2 * sum);
+}
+
+function verdictOf(
+  { better, worse, difference: { from, to } }: Omit<Versus, "verdict">,
+  alpha: number,
+): Versus["verdict"] {
+  if ((signTest(better, worse) ?? 0) > alpha) return "open";
+  return from > 0 ? "better" : to < 0 ? "worse" : "open";
+}
 
 export function versus(
   before: readonly Played[],
   after: readonly Played[],
   worth: (game: Played) => number,
-  z?: number,
+  { alpha, z } = USUALLY,
 ): Versus {
   const gains = after.map((game, at) => worth(game) - worth(before[at] ?? game));
   const ranked = [...gains.entries()].toSorted(([, a], [, b]) => b - a);
-  return {
+  const found = {
     better: gains.filter((gain) => gain > 0).length,
     worse: gains.filter((gain) => gain < 0).length,
     same: gains.filter((gain) => gain === 0).length,
@@ -67,4 +108,5 @@ export function versus(
       .map(([at]) => at)
       .reverse(),
   };
+  return { ...found, verdict: verdictOf(found, alpha) };
 }

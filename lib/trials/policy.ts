@@ -14,6 +14,7 @@ export function readOrder({ autopilot }: Pick<Goldfish, "autopilot">, text: stri
   const words = text.split(/[.,\s]+/).filter((word) => word !== "");
   const numbers = words.map(Number);
   const most = autopilot.length;
+  if (words.length === 0) return { ok: false, why: `This order names no line. The autopilot has lines 1 to ${most}.` };
   const wrong = words.find((word, at) => !/^-?\d{1,3}$/.test(word) || !isLine(Math.abs(numbers[at] ?? 0), most));
   if (wrong !== undefined)
     return { ok: false, why: `The autopilot has lines 1 to ${most}, and “${wrong.slice(0, 20)}” is none of them.` };

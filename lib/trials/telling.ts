@@ -23,16 +23,9 @@ export function telling<A extends { readonly answer: Pick<Answer, "hits" | "of">
   return all.filter((one) => first.has(one));
 }
 
-/** "about 92 of 100", "fewer than 1 of 100" */
-export function ofHundred(hits: number, of: number): string {
-  const number = hundred(hits, of);
-  const about = number.startsWith("<") ? "fewer than 1" : number.startsWith(">") ? "more than 99" : `about ${number}`;
-  return `${about} of 100`;
-}
-
 /** About how many of 100. What was counted in some games but not in all is never none or all of them. */
 export function hundred(hits: number, of: number): string {
   const share = of === 0 ? 0 : (100 * hits) / of;
-  if (share < 1) return "<1";
-  return share > 99 ? ">99" : String(Math.round(share));
+  if (hits > 0 && share < 1) return "<1";
+  return hits < of && share > 99 ? ">99" : String(Math.round(share));
 }

@@ -23,18 +23,34 @@ export interface AskedTrial {
   readonly goals: readonly Asked[];
 }
 
+/** Why games that are stopped after some turns cannot tell of a later one, or undefined if they can. */
+export function whyTooLate(
+  asked: string,
+  turn: number | undefined,
+  { turns }: Pick<Trial, "turns">,
+): string | undefined {
+  if (turn === undefined || turn <= turns) return undefined;
+  const way = turn <= BOUNDS.turns.most ? `, or set “turns” to ${turn}` : "";
+  return `“${asked}” asks about turn ${turn}, but games are stopped after turn ${turns}. Ask about an earlier turn${way}.`;
+}
+
 export type ReadTrial = ({ readonly ok: true } & AskedTrial) | { readonly ok: false; readonly why: string };
+
+/** What its numbers are called where they are typed, if that is not their name in an address. */
+type Called = { readonly [Name in keyof typeof BOUNDS]?: string };
 
 /** Reads a trial from parameters. What is left out is as usual. */
 export function readTrial(
   goldfish: Pick<Goldfish, "measures" | "autopilot">,
   opposites: readonly Opposite[],
   typed: URLSearchParams,
+  called: Called = {},
 ): ReadTrial {
   const seed = typed.get("seed") ?? USUAL.seed;
   if (!isSeed(seed)) return { ok: false, why: "A seed has up to 64 letters, digits and -." };
-  const numbers = numbersIn(typed);
+  const numbers = numbersIn(typed, called);
   if (typeof numbers === "string") return { ok: false, why: numbers };
+  const { games = USUAL.games, turns = USUAL.turns, rolls } = numbers;
   const opposite = typed.get("opposite");
   const ids = opposites.map(({ id }) => id);
   if (opposite !== null && !ids.includes(opposite))
@@ -48,9 +64,10 @@ export function readTrial(
   for (const text of asked) {
     const read = readGoal(goldfish.measures, text);
     if (!read.ok) return read;
+    const late = whyTooLate(goalText(read.asked), read.asked.turn, { turns });
+    if (late !== undefined) return { ok: false, why: late };
     goals.push(read.asked);
   }
-  const { games = USUAL.games, turns = USUAL.turns, rolls } = numbers;
   const trial = {
     seed,
     games,
@@ -63,7 +80,7 @@ export function readTrial(
 }
 
 /** The numbers that are typed, or what is wrong with one. */
-function numbersIn(typed: URLSearchParams): Partial<Pick<Trial, keyof typeof BOUNDS>> | string {
+function numbersIn(typed: URLSearchParams, called: Called): Partial<Pick<Trial, keyof typeof BOUNDS>> | string {
   const numbers: { -readonly [Name in keyof typeof BOUNDS]?: number } = {};
   for (const name of ["games", "turns", "rolls"] as const) {
     const text = typed.get(name);
@@ -71,7 +88,7 @@ function numbersIn(typed: URLSearchParams): Partial<Pick<Trial, keyof typeof BOU
     const { least, most } = BOUNDS[name];
     const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= least && value <= most))
-      return `“${name}” is a whole number from ${least} to ${most.toLocaleString("en")}.`;
+      return `“${called[name] ?? name}” is a whole number from ${least} to ${most.toLocaleString("en")}.`;
     numbers[name] = value;
   }
   return numbers;

@@ -24,12 +24,22 @@ export function readYardstick(measures: readonly Measure[], text: string): ReadY
   if (id !== undefined && measures.some((one) => one.id === id) && turn !== "0")
     return { ok: true, yardstick: { measure: id, ...(turn !== undefined && { turn: Number(turn) }) } };
   const goal = readGoal(measures, text);
-  return goal.ok ? { ok: true, yardstick: { goal: goal.asked } } : goal;
+  if (goal.ok) return { ok: true, yardstick: { goal: goal.asked } };
+  const own = measures[0]?.id;
+  return {
+    ok: false,
+    why: `${goal.why} Or a measure alone: ${own} is its value at the end, ${own}@4 at the end of turn 4.`,
+  };
 }
 
 export function yardstickText(yardstick: Yardstick): string {
   if ("goal" in yardstick) return goalText(yardstick.goal);
   return yardstick.turn === undefined ? yardstick.measure : `${yardstick.measure}@${yardstick.turn}`;
+}
+
+/** The turn that a yardstick asks about, if it names one. */
+export function turnOf(yardstick: Yardstick): number | undefined {
+  return "goal" in yardstick ? yardstick.goal.turn : yardstick.turn;
 }
 
 /** A yardstick in words: "Income at the end of turn 4". */

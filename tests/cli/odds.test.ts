@@ -25,14 +25,29 @@ describe("drydock odds", () => {
     );
     expect(Number.parseFloat(second ?? "")).toBeCloseTo(100 * chance, 1);
     expect(group).toBe("  [k:orbital]  15 of 54 cards, 15 different  cards of kind orbital");
-    expect(curve).toHaveLength(21);
+    expect(curve).toHaveLength(22);
+    expect(curve.at(-1)).toMatch(/^Of Smith Boson F\.E\., release \d\.\d\.\d\+?\.$/);
     expect(curve[1]).toMatch(/^ {5}1 {6}27\.78 % {2}█{8}$/);
+  });
+
+  test("columns stay in line where a chance needs many decimals", async () => {
+    const { out } = await run("odds", fileOf(deck), "1 of [k:orbital] or 1 of [k:facility]", "--in", "20");
+    const rows = out.split("\n").filter((row) => /^ +\d+ +[\d.]+ % {2}█/.test(row));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.some((row) => /\d{5,} %/.test(row))).toBe(true);
+    expect(new Set(rows.map((row) => row.indexOf("%"))).size).toBe(1);
   });
 
   test("as JSON, with every number of cards", async () => {
     const { out } = await run("odds", fileOf(deck), "1 of [k:orbital]", "--in", "3", "--json");
     const answer = JSON.parse(out);
-    expect(answer).toMatchObject({ question: "1 of [k:orbital]", seen: 3, cards: 54, from: ["Player"] });
+    expect(answer).toMatchObject({
+      deck: "Smith Boson F.E.",
+      question: "1 of [k:orbital]",
+      seen: 3,
+      cards: 54,
+      from: ["Player"],
+    });
     expect(answer.groups).toEqual([{ typed: "[k:orbital]", says: "cards of kind orbital", copies: 15, names: 15 }]);
     expect(answer.bySeen).toHaveLength(55);
     for (const { seen, chance, numerator, denominator } of answer.bySeen) {

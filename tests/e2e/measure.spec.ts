@@ -1,7 +1,10 @@
 // A deck is measured: games are played in workers, counted while one looks on, and counted the same again by a link.
 import type { Page } from "@playwright/test";
+import { sheetOf } from "../../lib/sheets/sheet.ts";
 import { sampleOf } from "../samples.ts";
+import { ownDeck } from "./own-deck.ts";
 import { expect, expectAccessibleAt, test, visited } from "./page.ts";
+import { keepSet } from "./storage.ts";
 
 const [sample] = visited;
 if (!sample) throw new Error("no game is visited");
@@ -21,7 +24,7 @@ for (const width of [1280, 360])
     await page.getByRole("button", { name: "200", exact: true }).click();
     await page.getByRole("button", { name: "Play 200 games" }).click();
     const counted = await result(page);
-    expect(counted).toContain("200 games played");
+    expect(counted).toContain("200 games of");
     await page.getByRole("combobox", { name: "What" }).selectOption({ index: 2 });
     const own = page.getByRole("region", { name: "Your own question" });
     await own.getByText("Table, seed and policy").click();
@@ -29,10 +32,15 @@ for (const width of [1280, 360])
     await expectAccessibleAt(page, width);
     const link = /https?:\S+$/.exec(certificate)?.[0] ?? "";
     await page.goto(link);
-    await expect(page.getByText(/Your browser counts the same/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Counted again: the same/)).toBeVisible({ timeout: 20_000 });
     expect(await result(page)).toBe(counted);
-    await page.goto(link.replace(/said=\d+/, "said=9999").replace(/table=\d+/, "table=1"));
-    await expect(page.getByText(/The link is of version 1 of the table/)).toBeVisible({ timeout: 20_000 });
+    await page.goto(link.replace(/said=\d+/, "said=9999").replace(/release=[^&]+/, "release=0.1.0"));
+    await expect(page.getByText(/Other rules: the link was made by release 0\.1\.0/)).toBeVisible({ timeout: 20_000 });
+    // As links were before they named a release.
+    await page.goto(link.replace(/said=\d+/, "said=9999").replace(/&(fingerprint|release)=[^&]+/g, "&table=1"));
+    await expect(page.getByText(/by version 1 of the rules of this game/)).toBeVisible({ timeout: 20_000 });
+    await page.goto(`${address}?ask=won@20&turns=5`);
+    await expect(page.getByText(/“won@20” asks about turn 20, but games are stopped after turn 5/)).toBeVisible();
   });
 
 test("a trial can be watched and called off at once", async ({ page }) => {
@@ -84,6 +92,33 @@ test("a swap that helps opens in the builder", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Deck" })).toBeVisible();
 });
 
+test("a deck of this browser's own cards is judged and measured with them", async ({ page }) => {
+  const { game } = quick;
+  const { cards, code } = ownDeck(game);
+  let rows = 0;
+  const set = { game: game.id, id: "box", name: "Box", official: false, source: "mine", cards };
+  await keepSet(
+    page,
+    sheetOf(game, set, () => `row-${rows++}`),
+  );
+  await test.step("the page that measures says what the deck is, and plays it", async () => {
+    await page.goto(`/d/${code}/measure?games=50&seed=1`);
+    await expect(page.locator("article header")).toContainText("Legal");
+    await expect(page.getByText("This deck breaks rules")).toBeHidden();
+    await expect(page.getByText("Empty", { exact: true })).toBeHidden();
+    expect(await result(page)).toContain("50 games of");
+    await expectAccessibleAt(page, 1280);
+  });
+  await test.step("“In play” plays it on the deck's page and in the builder", async () => {
+    for (const where of [`/d/${code}`, `/${game.id}/build?code=${code}`]) {
+      await page.goto(where);
+      const box = page.getByRole("region", { name: "In play" });
+      await box.scrollIntoViewIfNeeded();
+      await expect(box).toContainText("The autopilot plays, opposite", { timeout: 30_000 });
+    }
+  });
+});
+
 test("a legal deck's page says what a few games say of it, and nothing moves", async ({ page }) => {
   await page.goto(`/d/${quick.code}`);
   const box = page.getByRole("region", { name: "In play" });
@@ -94,9 +129,9 @@ test("a legal deck's page says what a few games say of it, and nothing moves", a
   expect((await box.boundingBox())?.height).toBe(before?.height);
   const first = (await box.getByRole("listitem").first().textContent()) ?? "";
   await box.getByRole("link", { name: "Measure with 1,000 games" }).click();
-  expect(await result(page)).toContain("1,000 games played");
+  expect(await result(page)).toContain("1,000 games of");
   await page.goto(`/d/${quick.code}/measure?seed=1&games=200`);
-  expect(await result(page)).toContain("200 games played");
-  const plan = first.replace(/ [\d<>]+$/, "");
-  await expect(page.getByRole("article", { name: plan })).toContainText(`about ${/[\d<>]+$/.exec(first)?.[0]} of 100`);
+  expect(await result(page)).toContain("200 games of");
+  const [, plan = "", range, share] = /^(.*?) ([\d.]+ to [\d.]+) (\d+)$/.exec(first) ?? [];
+  await expect(page.getByRole("article", { name: plan })).toContainText(`about ${share} of 100 games${range} of 100`);
 });

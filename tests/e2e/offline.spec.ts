@@ -99,7 +99,7 @@ for (const { game, code, text } of visited)
     await expect(offline(page)).toBeVisible();
 
     await page.goto(`/d/${code}/measure?games=50`);
-    await expect(page.getByRole("region", { name: "Results" })).toContainText("50 games played", { timeout: 20_000 });
+    await expect(page.getByRole("region", { name: "Results" })).toContainText("50 games of", { timeout: 20_000 });
 
     await page.goto("/check");
     await page.getByRole("main").getByRole("textbox").first().fill(text);

@@ -4,6 +4,7 @@ import type { Card } from "../../lib/core/card/card.ts";
 import { kindOf } from "../../lib/core/card/fact.ts";
 import type { Game } from "../../lib/core/game.ts";
 import type { Deck } from "../../lib/core/judge/deck.ts";
+import { encode } from "../../lib/deck/code/code-writer.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { writeText } from "../../lib/deck/list/write.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
@@ -12,8 +13,9 @@ import { games } from "../../lib/games/index.ts";
 export interface OwnDeck {
   /** 200 cards that somebody owns. Those that the deck is built of come first. */
   readonly cards: readonly Card[];
-  /** A legal deck as a list. */
+  /** A legal deck as a list, and its code. */
   readonly list: string;
+  readonly code: string;
   /** How many different cards of the deck are among the 200. */
   readonly used: number;
 }
@@ -34,7 +36,8 @@ export function ownDeck(game: Game): OwnDeck {
     if (judge(withOwn, built).status === "legal") brought = more;
   }
   const { pool: withOwn, deck: built } = builtOf(game, deck, brought);
-  return { cards: cardsOf(game, brought), list: writeText(withOwn, built), used: brought.length };
+  const code = encode(games, withOwn, built) ?? "";
+  return { cards: cardsOf(game, brought), list: writeText(withOwn, built), code, used: brought.length };
 }
 
 function cardsOf(game: Game, brought: readonly Card[]): readonly Card[] {

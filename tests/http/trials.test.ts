@@ -1,8 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { samplesOf } from "../../lib/cards/built-in.ts";
+import { releaseOf } from "../../lib/cli/release.ts";
 import { problemSchema } from "../../lib/contract/answers.ts";
 import { trialAnswerSchema } from "../../lib/contract/trial.ts";
 import { games } from "../../lib/games/index.ts";
+import { basisOf } from "../../lib/trials/certificate.ts";
 import { oppositesOf } from "../../lib/trials/opposites.ts";
 import { playGame } from "../../lib/trials/trial.ts";
 import { trialAnswer } from "../../lib/trials/trial-answer.ts";
@@ -33,7 +35,9 @@ describe("POST /api/v1/games/{game}/trials", () => {
     if (!read.ok) throw new Error(read.why);
     const played = Array.from({ length: 50 }, (_, at) => playGame(dealer, begun, read.trial, at));
     const said = trialAnswerSchema.parse(await answer.json());
-    expect(said).toEqual(JSON.parse(JSON.stringify(trialAnswer(goldfish, opposites, read, played))));
+    const deck = sample?.name ?? "";
+    const counted = { deck, opposites, basis: basisOf(goldfish, begun, releaseOf(process.cwd())) };
+    expect(said).toEqual(JSON.parse(JSON.stringify(trialAnswer(goldfish, read, played, counted))));
   });
 
   test("what cannot be played gets one clear problem", async () => {
@@ -41,6 +45,7 @@ describe("POST /api/v1/games/{game}/trials", () => {
     for (const [body, detail] of [
       [{ text, games: 5000 }, /“games”/],
       [{ text, ask: ["luck>=3@1"] }, /Nothing is counted as “luck”/],
+      [{ text, ask: ["won@20"], turns: 5 }, /“won@20” asks about turn 20, but games are stopped after turn 5/],
       [{ text, opposite: "nobody at all" }, /Nobody is called/],
       [{ text, order: "99" }, /99/],
       [{ text: "" }, /no card to play with/],

@@ -10,6 +10,7 @@ import { swapsIn } from "../../lib/deck/swaps.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
 import { games } from "../../lib/games/index.ts";
 import { examined, type Swap } from "../../lib/trials/doctor.ts";
+import { meanOf } from "../../lib/trials/interval.ts";
 import { changed } from "../../lib/trials/pairs.ts";
 import type { Pace, Thread } from "../../lib/trials/run.ts";
 import { type Played, playGame } from "../../lib/trials/trial.ts";
@@ -87,21 +88,25 @@ test.each(games)("$name: the doctor cuts a planted card that nobody can use", as
   expect(found.tried[0]?.swap.cut).toBe(blank.label);
 });
 
-/** A thread in which every game comes out by chance alone, whatever the deck holds. */
-function chance(seed: string): Thread {
+/** A thread in which every game comes out by chance alone, whatever the deck holds, but for what each change brings. */
+function chance(seed: string, brings = 0): Thread & { last: number } {
   const played = (at: number, deck: string): Played => {
     const dice = Dice.of(`${seed} ${at} ${deck}`);
     const touched = Array.from({ length: PLACES }, (_, slot) => slot).filter(() => dice.below(2) === 0);
-    return { how: "ended", turn: 1, values: Float64Array.of(dice.below(20)), touched: Uint16Array.from(touched) };
+    const luck = dice.below(20) + (deck === "" ? 0 : brings);
+    return { how: "ended", turn: 1, values: Float64Array.of(luck), touched: Uint16Array.from(touched) };
   };
   return {
-    play: async (numbers, changes = []) =>
-      numbers.map((at) => {
+    last: 0,
+    async play(numbers, changes = []) {
+      this.last = Math.max(this.last, ...numbers);
+      return numbers.map((at) => {
         const before = played(at, "");
         // A change of what had no part in a game changes nothing.
         const isSeen = changes.some(({ slot }) => before.touched.includes(slot));
         return isSeen ? played(at, JSON.stringify(changes)) : before;
-      }),
+      });
+    },
   };
 }
 
@@ -122,11 +127,14 @@ test("of decks in which nothing helps, at most 5 of 100 get a suggestion", async
     changes: [3, 7, 11].map((slot) => ({ slot, card: other })),
   }));
   let [suggested, explained] = [0, 0];
+  const lasts: number[][] = [[], []];
   for (let deck = 0; deck < numRuns; deck++) {
     const swaps = deck % 4 === 0 ? whole : single;
     const asked = { start, goldfish: { measures, plans }, yardstick: { measure: "luck" }, swaps };
     const told: Pace[] = [];
-    const { helps, tried, games } = await examined(asked, [chance(`null ${deck}`)], (pace) => told.push(pace));
+    const thread = chance(`null ${deck}`);
+    const { helps, tried, games } = await examined(asked, [thread], (pace) => told.push(pace));
+    lasts[deck % 4 === 0 ? 0 : 1]?.push(thread.last);
     expect(tried).toHaveLength(5);
     // How far it is never shrinks, and at the end all is done.
     const shares = told.map(({ done, most }) => done / most);
@@ -139,8 +147,35 @@ test("of decks in which nothing helps, at most 5 of 100 get a suggestion", async
   }
   expect(suggested / numRuns).toBeLessThanOrEqual(0.05);
   expect(explained / numRuns).toBeLessThanOrEqual(0.05);
-  // Were it never, the intervals would be too wide.
-  expect(suggested).toBeGreaterThan(0);
+  // What looks like help is played again on games of its own. Were that never so, the intervals would be too wide.
+  const alarms = lasts.flatMap((all) => all.filter((last) => last > Math.min(...all))).length;
+  expect(alarms).toBeGreaterThan(0);
+  expect(alarms / numRuns).toBeLessThanOrEqual(0.05);
+});
+
+test("the first row says no more than is true, and equal ones are told as such", async () => {
+  const measures = [{ id: "luck", name: "Luck", better: "more" as const, at: () => 0 }];
+  const card = (label: string): Dealt => ({ card: { name: label }, label, from: "main" });
+  const cards = Array.from({ length: PLACES }, (_, slot) => card(`own ${slot % 8}`));
+  const start: Start = { seed: "1", format: "", options: {}, house: {}, cards };
+  const swaps = swapsOf(start, ["own 1", "own 2"], [card("a"), card("b"), card("c")]);
+  const asked = { start, goldfish: { measures, plans: [] }, yardstick: { measure: "luck" }, swaps };
+  const over: number[] = [];
+  let [tied, rows] = [0, 0];
+  for (let run = 0; run < 80; run++) {
+    const { helps } = await examined(asked, [chance(`equal ${run}`, 4)]);
+    const [first, ...others] = helps;
+    // A place has a part in half of all games.
+    if (first) over.push(first.difference.mean - 2);
+    rows += others.length;
+    tied += others.filter(({ isTied }) => isTied).length;
+    expect(first?.isTied).toBe(others.some(({ isTied }) => isTied));
+  }
+  expect(over).toHaveLength(80);
+  const { from, to } = meanOf(over, 3.3);
+  expect([from < 0, to > 0]).toEqual([true, true]);
+  // The others are equal to it in truth, and no game tells otherwise in most of them.
+  expect(tied / rows).toBeGreaterThan(0.6);
 });
 
 test("Orion's Spur: whole fleets are tried in their formations, all of them legal and none twice", async () => {

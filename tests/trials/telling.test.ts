@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hundred, isHardlyEver, isNearlyAlways, ofHundred, telling } from "../../lib/trials/telling.ts";
+import { hundred, isHardlyEver, isNearlyAlways, telling } from "../../lib/trials/telling.ts";
+import { aboutWords, rangeWords } from "../../lib/trials/words.ts";
 
 const answered = (...hits: readonly number[]) => hits.map((one) => ({ answer: { hits: one, of: 200 } }));
 
@@ -15,19 +16,30 @@ test("what is nearly certain either way is no yardstick", () => {
   expect(answered(199, 198, 2, 1).map(({ answer }) => isHardlyEver(answer))).toEqual([false, false, false, true]);
 });
 
-test("no count of games is none or all of a hundred", () => {
+test("what was counted in some games but not in all is never none or all of a hundred", () => {
   expect([0, 1, 2, 100, 198, 199, 200].map((hits) => hundred(hits, 200))).toEqual([
-    "<1",
+    "0",
     "<1",
     "1",
     "50",
     "99",
     ">99",
-    ">99",
+    "100",
   ]);
-  expect([0, 100, 200].map((hits) => ofHundred(hits, 200))).toEqual([
-    "fewer than 1 of 100",
-    "about 50 of 100",
-    "more than 99 of 100",
+});
+
+test("a share says how many games it is of, and where the truth may lie", () => {
+  expect([0, 1, 75, 149, 150].map((hits) => aboutWords({ hits, of: 150 }))).toEqual([
+    "none of 150 games",
+    "1 of 150 games",
+    "about 50 of 100 games",
+    "149 of 150 games",
+    "all 150 games",
+  ]);
+  expect([0, 1, 75, 150].map((hits) => rangeWords({ hits, of: 150 }))).toEqual([
+    "at most 2.5 of 100",
+    "0.1 to 3.7 of 100",
+    "42.1 to 57.9 of 100",
+    "at least 97.5 of 100",
   ]);
 });

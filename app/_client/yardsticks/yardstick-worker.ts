@@ -9,6 +9,7 @@ import { hundred, telling } from "../../../lib/trials/telling.ts";
 import { type Played, playGame } from "../../../lib/trials/trial.ts";
 import { faced } from "../../../lib/trials/trial-answer.ts";
 import { USUAL } from "../../../lib/trials/trial-text.ts";
+import { boundsWords } from "../../../lib/trials/words.ts";
 import { dealtHere } from "../dealt-here.ts";
 
 /** A deck, and how many games are played with it. */
@@ -24,7 +25,7 @@ export interface ToTry {
 export type Tried =
   | {
       readonly opposite: string | undefined;
-      readonly rows: readonly { readonly says: string; readonly of100: string }[];
+      readonly rows: readonly { readonly says: string; readonly of100: string; readonly range: string }[];
     }
   | { readonly why: string };
 
@@ -35,9 +36,10 @@ async function answer({ gameId, code, games: count, plan }: ToTry): Promise<Trie
   const game = gameNamed(games, gameId);
   if (!game) throw new Error(`there is no game ${gameId}`);
   const [goldfish, reply] = await Promise.all([game.goldfish(), fetch(`/d/${code}/laid`)]);
-  if (!reply.ok) return { why: "The deck cannot be played as it is." };
-  const setup: TableSetup = await reply.json();
-  const laid = await dealtHere(game, goldfish, { code, stamp: setup.stamp, laid: setup }, USUAL.seed);
+  // What the server cannot deal may be of cards that only this browser has.
+  const setup: TableSetup | { readonly detail: string } = await reply.json();
+  const onServer = "cards" in setup ? { stamp: setup.stamp, laid: setup } : { stamp: undefined, laid: setup.detail };
+  const laid = await dealtHere(game, goldfish, { code, ...onServer }, USUAL.seed);
   if (typeof laid === "string") return { why: laid };
   const dealer = new Dealer(goldfish);
   const trial = { ...USUAL, games: count };
@@ -45,13 +47,13 @@ async function answer({ gameId, code, games: count, plan }: ToTry): Promise<Trie
   for (let at = 0; at < count; at++) played.push(playGame(dealer, laid.start, trial, at));
   const answered = goldfish.plans.map(({ says, measure, least, turn }) => {
     const answer = answerOf(goldfish, played, { measure, least, turn });
-    return { says, answer, of100: hundred(answer.hits, answer.of) };
+    return { says, answer, of100: hundred(answer.hits, answer.of), range: boundsWords(answer) };
   });
   const own = answered.filter(({ says }) => says === plan);
   const others = answered.filter(({ says }) => says !== plan);
   return {
     opposite: faced(oppositesOf(dealer, laid.start), undefined)?.name,
-    rows: [...own, ...telling(others, FEW - own.length)].map(({ says, of100 }) => ({ says, of100 })),
+    rows: [...own, ...telling(others, FEW - own.length)].map(({ answer: _, ...row }) => row),
   };
 }
 

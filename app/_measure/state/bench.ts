@@ -3,9 +3,14 @@ import type { Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { TableSetup } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
+import { type Basis, basisOf } from "../../../lib/trials/certificate.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import { type Opposite, oppositesOf } from "../../../lib/trials/opposites.ts";
+import type { Trial } from "../../../lib/trials/trial.ts";
+import { faced } from "../../../lib/trials/trial-answer.ts";
+import type { Conditions } from "../../../lib/trials/words.ts";
 import { dealtHere } from "../../_client/dealt-here.ts";
+import { RELEASE } from "../../_client/release.ts";
 
 /** A deck as the server hands it to the page that measures it. */
 export interface Deck {
@@ -29,6 +34,8 @@ export interface Bench {
   /** Lines of the list that name no card and are left out. */
   readonly left: readonly string[];
   readonly opposites: readonly Opposite[];
+  /** What its digits follow from, beside the trial. */
+  readonly basis: Basis;
   /** What every trial of the game answers: a win, and the plans of its players. */
   readonly goals: readonly Asked[];
 }
@@ -42,5 +49,11 @@ export async function benchFor(deck: Deck): Promise<Bench | string> {
   if (typeof laid === "string") return laid;
   const { start, left } = laid;
   const goals = dealer.goldfish.plans.map(({ measure, least, turn }) => ({ measure, least, turn }));
-  return { deck, game, dealer, start, left, opposites: oppositesOf(dealer, start), goals };
+  const basis = basisOf(dealer.goldfish, start, RELEASE);
+  return { deck, game, dealer, start, left, opposites: oppositesOf(dealer, start), basis, goals };
+}
+
+/** All that the numbers of a trial are of. */
+export function conditionsOf({ deck, opposites, basis }: Bench, trial: Trial): Conditions {
+  return { deck: deck.name, opposite: faced(opposites, trial.opposite)?.name, trial, release: basis.release };
 }

@@ -70,6 +70,7 @@ export interface Advice extends Diagnosis<DeckSwap> {
   /** The cards of the deck that came to nothing in the pilot's games. */
   readonly unused: readonly string[];
   readonly yardstick: Yardstick;
+  readonly trial: Trial;
   /** The code of the deck that each of the swaps makes, or undefined if no link can carry it. */
   readonly codes: readonly (string | undefined)[];
   /** The game that shows each of them best, if one does. */
@@ -109,6 +110,7 @@ export async function findSwaps(
       undetermined,
       unused,
       yardstick,
+      trial,
       shows,
       codes: "codes" in written ? written.codes : [],
     };
@@ -158,7 +160,7 @@ export async function playBeside(
   if ("code" in other) {
     const own = await ownStart(game, dealer.goldfish, other.code, deck.stamp, start.seed);
     if (typeof own === "string") return own;
-    after.start = aligned(start, own.start);
+    after.start = aligned(dealer.goldfish, start, own.start);
     after.trial = facingSame(opposites, trial);
   }
   if ("house" in other) after.start = { ...start, house: switched(start.house, other.house) };

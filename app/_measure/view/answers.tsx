@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { type Said, saidWords } from "../../../lib/trials/certificate.ts";
+import { countedAgain, type Said } from "../../../lib/trials/certificate.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import { goalText, goalWords } from "../../../lib/trials/goal.ts";
 import { type Answer, answerOf } from "../../../lib/trials/outcome.ts";
-import { hundred, isHardlyEver, isNearlyAlways, ofHundred, telling } from "../../../lib/trials/telling.ts";
-import { faced } from "../../../lib/trials/trial-answer.ts";
-import { pilotWords } from "../../../lib/trials/words.ts";
+import { hundred, isHardlyEver, isNearlyAlways, telling } from "../../../lib/trials/telling.ts";
+import { aboutWords, boundsWords, conditionWords } from "../../../lib/trials/words.ts";
 import { useMedia } from "../../_client/use-media.ts";
-import type { Bench } from "../state/bench.ts";
+import { type Bench, conditionsOf } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import styles from "./measure.module.css";
 import { OwnQuestion } from "./own-question.tsx";
@@ -33,19 +32,21 @@ const FIRST = { wide: 6, narrow: 4 };
 export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
   const { goldfish } = bench.dealer;
   const { summary, played } = found;
-  const plans = goldfish.plans.flatMap(({ says }, at) => {
+  const plans = goldfish.plans.flatMap(({ says, turn }, at) => {
     const [goal, answer] = [bench.goals[at], summary.answers[at]];
-    return goal && answer ? [{ says, goal, answer }] : [];
+    // Games that are stopped before tell nothing of it.
+    return goal && answer && turn <= found.trial.turns ? [{ says, goal, answer }] : [];
   });
   const narrow = useMedia(NARROW);
   const shown = telling(plans, narrow ? FIRST.narrow : FIRST.wide);
   const more = telling(plans, plans.length).filter((plan) => !shown.includes(plan));
   const ofOwn = own && answerOf(goldfish, played, own);
+  const again = said && countedAgain(said, ofOwn, bench.basis);
   const card = ({ says, goal, answer }: (typeof plans)[number]) => (
     <Question key={goalText(goal)} bench={bench} found={found} says={says} goal={goal} answer={answer} />
   );
   const ownQuestion = (
-    <OwnQuestion bench={bench} own={own} onChange={onOwn}>
+    <OwnQuestion bench={bench} own={own} turns={found.trial.turns} onChange={onOwn}>
       {own && ofOwn ? (
         <Question
           bench={bench}
@@ -61,9 +62,9 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
   return (
     <>
       <Results bench={bench} found={found} />
-      {said && ofOwn ? (
+      {again ? (
         <p className={`sheet ${styles.card} mt-4`} role="status">
-          {saidWords(said, ofOwn, goldfish.version)}
+          {again}
         </p>
       ) : null}
       <div className={styles.cards}>
@@ -87,10 +88,9 @@ export function Answers({ bench, found, own, said, isLinked, onOwn }: Props) {
 const NARROW = "(max-width: 47.99rem)";
 
 /** Whose games came out how, against whom. */
-function Results({ bench: { deck, opposites }, found: { trial, summary } }: Pick<Props, "bench" | "found">) {
+function Results({ bench, found: { trial, summary } }: Pick<Props, "bench" | "found">) {
   const { of, results } = summary;
-  const opposite = faced(opposites, trial.opposite);
-  const who = `${deck.name}, played by ${pilotWords(trial)}`;
+  const wins = { hits: results.won, of };
   const isContest = results.won + results.lost > 0;
   return (
     <section className={`sheet ${styles.card} ${styles.answered} mt-4`} aria-label="Results">
@@ -101,12 +101,9 @@ function Results({ bench: { deck, opposites }, found: { trial, summary } }: Pick
       ) : null}
       <div className={isContest ? "min-w-0" : styles.wide}>
         <p className="text-lg font-semibold wrap-anywhere">
-          {isContest ? `Wins ${ofHundred(results.won, of)} games` : "Nobody wins or loses these games"}
+          {isContest ? `Wins ${aboutWords(wins)} (${boundsWords(wins)})` : "Nobody wins or loses these games"}
         </p>
-        <p className="text-sm text-faint wrap-anywhere">
-          {who}
-          {opposite ? `, opposite ${opposite.name}` : ""}. {of.toLocaleString("en")} games played.
-        </p>
+        <p className="text-sm text-faint wrap-anywhere">{conditionWords(conditionsOf(bench, trial))}.</p>
       </div>
       <ResultBars of={of} results={results} />
     </section>

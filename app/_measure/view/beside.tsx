@@ -1,5 +1,6 @@
+import { boundsWords, conditionWords, luckWords } from "../../../lib/trials/words.ts";
 import { yardstickWords } from "../../../lib/trials/yardstick.ts";
-import type { Bench } from "../state/bench.ts";
+import { type Bench, conditionsOf } from "../state/bench.ts";
 import type { Beside } from "../state/runs.ts";
 import chart from "./chart.module.css";
 import { Deals } from "./deals.tsx";
@@ -21,18 +22,21 @@ export function BesideAnswer({ bench, beside }: { bench: Bench; beside: Beside }
       <Signs up={share(better, of)} down={share(worse, of)} />
       <ul className={styles.counts}>
         <li>
-          <b>{parts[0]}</b> of 100 shuffles go better {who} <small>({better.toLocaleString("en")})</small>
+          <b>{parts[0]}</b> of 100 shuffles go better {who} <small>{countWords(better, of)}</small>
         </li>
         <li>
-          <b>{parts[1]}</b> go worse <small>({worse.toLocaleString("en")})</small>
+          <b>{parts[1]}</b> go worse <small>{countWords(worse, of)}</small>
         </li>
         <li>
-          <b>{parts[2]}</b> come out the same <small>({same.toLocaleString("en")})</small>
+          <b>{parts[2]}</b> come out the same <small>{countWords(same, of)}</small>
         </li>
       </ul>
       <p role="status" className={styles.wide}>
         {yardstickWords(bench.dealer.goldfish.measures, yardstick)}: {mean} {isGoal ? "of 100 games" : "a game"} {who},
         between {from} and {to}. {luckWords(beside)}
+      </p>
+      <p className={`text-sm text-faint wrap-anywhere ${styles.wide}`}>
+        {conditionWords(conditionsOf(bench, beside.before.trial))}, and the same {who}.
       </p>
       <div className={styles.wide}>
         <Deals
@@ -48,11 +52,8 @@ export function BesideAnswer({ bench, beside }: { bench: Bench; beside: Beside }
   );
 }
 
-function luckWords({ better, worse, difference: { from, to } }: Beside): string {
-  if (better + worse === 0) return "No game came out differently.";
-  if (from > 0) return "Too much better to be luck.";
-  return to < 0 ? "Too much worse to be luck." : "Luck alone could do that.";
-}
+/** "(61: 31.2 to 44.0)" */
+const countWords = (hits: number, of: number) => `(${hits.toLocaleString("en")}: ${boundsWords({ hits, of })})`;
 
 const share = (count: number, of: number) => Math.round((100 * count) / Math.max(1, of));
 

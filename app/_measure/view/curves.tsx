@@ -1,5 +1,7 @@
 import type { Point } from "../../../lib/trials/outcome.ts";
 import type { Curve } from "../../../lib/trials/summary.ts";
+import { conditionWords } from "../../../lib/trials/words.ts";
+import { type Bench, conditionsOf } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import chart from "./chart.module.css";
 import styles from "./measure.module.css";
@@ -8,7 +10,7 @@ import styles from "./measure.module.css";
 const FIRST = 3;
 
 /** What the deck has at the end of each turn: the mean of all games, and a band that eight in ten of them keep to. */
-export function Curves({ found: { summary } }: { found: Found }) {
+export function Curves({ bench, found: { summary, trial } }: { bench: Bench; found: Found }) {
   const drawn = (curve: Curve) => <One key={curve.id} curve={curve} />;
   const [shown, more] = [summary.curves.slice(0, FIRST), summary.curves.slice(FIRST)];
   return (
@@ -17,8 +19,8 @@ export function Curves({ found: { summary } }: { found: Found }) {
         Turn by turn
       </h2>
       <p className="max-w-prose text-sm text-faint">
-        What you have at the end of each turn, on average of {summary.of.toLocaleString("en")} games. The band holds 8
-        games of 10: it shows how games differ, not how sure the average is.
+        What you have at the end of each turn, on average of the games still playing. The band holds 8 of 10 of them: it
+        shows how games differ, not how sure the average is. {conditionWords(conditionsOf(bench, trial))}.
       </p>
       <div className={styles.cards}>{shown.map(drawn)}</div>
       {more.length === 0 ? null : (
@@ -47,8 +49,8 @@ function One({ curve: { name, points } }: { curve: Curve }) {
       <figcaption>
         <b className="font-semibold">{name}</b>
         <span className="block text-sm text-faint">
-          By turn {last.turn}: {last.mean.toFixed(1)} on average, usually{" "}
-          {last.low === last.high ? last.low : `${last.low} to ${last.high}`}
+          At the end of turn {last.turn}: {last.mean.toFixed(1)} on average of {last.of.toLocaleString("en")} games
+          still playing, usually {last.low === last.high ? last.low : `${last.low} to ${last.high}`}
         </span>
       </figcaption>
       {shown.length === 1 ? null : <Line name={name} shown={shown} last={last} />}
@@ -105,15 +107,21 @@ function PointTable({ shown }: { shown: readonly Point[] }) {
         <thead>
           <tr>
             <th scope="col">Turn</th>
+            <th scope="col">Still playing</th>
             <th scope="col">Mean</th>
+            <th scope="col">Range of the mean</th>
             <th scope="col">8 games of 10</th>
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ turn, mean, low, high }) => (
+          {shown.map(({ turn, of, mean, from, to, low, high }) => (
             <tr key={turn}>
               <th scope="row">{turn}</th>
+              <td>{of.toLocaleString("en")}</td>
               <td>{mean.toFixed(2)}</td>
+              <td>
+                {from.toFixed(2)} to {to.toFixed(2)}
+              </td>
               <td>
                 {low} to {high}
               </td>

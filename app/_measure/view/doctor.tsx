@@ -2,9 +2,10 @@ import { useState } from "react";
 import { listed } from "../../../lib/core/words.ts";
 import type { Pace } from "../../../lib/trials/run.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
+import { conditionWords, diagnosisWords } from "../../../lib/trials/words.ts";
 import { usualYardstick, yardstickWords } from "../../../lib/trials/yardstick.ts";
 import { useRun } from "../../_client/use-run.ts";
-import type { Bench } from "../state/bench.ts";
+import { type Bench, conditionsOf } from "../state/bench.ts";
 import { type Advice, findSwaps } from "../state/runs.ts";
 import { Forest } from "./forest.tsx";
 import styles from "./measure.module.css";
@@ -27,7 +28,7 @@ export function Doctor({ bench, trial }: { bench: Bench; trial: Trial }) {
           the best few on fresh games.
         </p>
         <p className={styles.go}>
-          <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
+          <YardstickField bench={bench} yardstick={yardstick} turns={trial.turns} onChange={setYardstick} />
           <button
             type="button"
             className="tool min-h-10"
@@ -61,8 +62,11 @@ function Answer({ bench, advice }: { bench: Bench; advice: Advice }) {
       {tried.length === 0 ? null : <Forest bench={bench} advice={advice} />}
       <p className="mt-3 text-sm text-faint">
         Of {count(swaps)} legal {what}, by {count(games)} games.
-        {undetermined > 0 ? ` ${count(undetermined)} more depend on facts that nobody published.` : ""} All ranges above
-        hold together in 95 of 100 tries.
+        {undetermined > 0 ? ` ${count(undetermined)} more depend on facts that nobody published.` : ""}{" "}
+        {diagnosisWords(advice).join(" ")} All ranges above hold together in 95 of 100 tries.
+      </p>
+      <p className="mt-2 text-sm text-faint wrap-anywhere">
+        {conditionWords(conditionsOf(bench, advice.trial), games)}.
       </p>
       {unused.length === 0 ? null : (
         <p className="mt-2 text-sm">

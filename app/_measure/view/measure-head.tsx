@@ -1,13 +1,17 @@
 import { besideCount } from "../../../lib/deck/place.ts";
 import type { JudgedDeck } from "../../../lib/deck/verdict/judged-deck.ts";
 import { coverOf } from "../../../lib/deck/view/cover.ts";
-import { Still } from "../../_ui/base/still.tsx";
 import { CoverFace } from "../../_ui/deck/cover-face.tsx";
 import { EmptyStamp, SmallStamp } from "../../_ui/verdict/stamp.tsx";
 import styles from "./measure.module.css";
 
-/** Which deck is measured. Without a script this is all of the page that works, so it says where to go on. */
-export function MeasureHead({ shared: { pool, deck, report }, code }: { shared: JudgedDeck; code: string }) {
+interface Props {
+  readonly shared: JudgedDeck;
+  readonly code: string;
+}
+
+/** Which deck is measured. */
+export function MeasureHead({ shared: { pool, deck, report }, code }: Props) {
   const { game } = pool;
   const cover = coverOf(pool, deck.entries);
   const sizes = game.sections.flatMap((section) => {
@@ -15,7 +19,7 @@ export function MeasureHead({ shared: { pool, deck, report }, code }: { shared: 
     return count === 0 ? [] : [`${count} ${besideCount(game, section, count)}`];
   });
   return (
-    <Still>
+    <>
       <header className={styles.head}>
         {cover ? <CoverFace game={game} entry={cover} className={styles.cover} /> : null}
         <div className="min-w-0">
@@ -31,12 +35,6 @@ export function MeasureHead({ shared: { pool, deck, report }, code }: { shared: 
           This deck breaks rules. Its games are played all the same. <a href={`/d/${code}#to-fix`}>See what to fix</a>
         </p>
       ) : null}
-      <noscript>
-        <p className="sheet mt-4 p-4">
-          Here your browser plays many games with this deck and counts what happens. That takes JavaScript.{" "}
-          <a href={`/d/${code}`}>View the deck</a> instead.
-        </p>
-      </noscript>
-    </Still>
+    </>
   );
 }

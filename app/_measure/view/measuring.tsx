@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { saidIn } from "../../../lib/trials/certificate.ts";
+import { linkParams, saidIn } from "../../../lib/trials/certificate.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
 import type { Glance } from "../../../lib/trials/summary.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
-import { type AskedTrial, readTrial, trialParams, USUAL } from "../../../lib/trials/trial-text.ts";
+import { readTrial, USUAL } from "../../../lib/trials/trial-text.ts";
 import { replaceAddress } from "../../_client/address.ts";
 import { newSeed } from "../../_client/seed.ts";
 import { useRun } from "../../_client/use-run.ts";
@@ -36,14 +36,14 @@ export function Measuring({ bench }: { bench: Bench }) {
   const found = run.is === "done" ? run.result : undefined;
   const play = (wanted: Trial) => {
     start((signal, tells) => playTrial(bench, wanted, signal, tells));
-    noteIn(own ? { trial: wanted, goals: [own] } : { trial: wanted, goals: [] });
+    noteIn(bench, wanted, own);
   };
   useEffect(() => {
     if (read.ok && isNamed) start((signal, tells) => playTrial(bench, read.trial, signal, tells));
   }, [bench, read, isNamed, start]);
   const change = (next: Asked | undefined) => {
     setOwn(next);
-    if (found) noteIn({ trial: found.trial, goals: next ? [next] : [] });
+    if (found) noteIn(bench, found.trial, next);
   };
   return (
     <div className={styles.page}>
@@ -68,19 +68,19 @@ export function Measuring({ bench }: { bench: Bench }) {
               play(other);
             }}
           />
-          <Running bench={bench} run={run} games={trial.games} onCancel={cancel} />
+          <Running bench={bench} run={run} trial={trial} onCancel={cancel} />
           {found ? (
             <Answers
               bench={bench}
               found={found}
               own={own}
-              said={own === linked ? said : undefined}
+              said={read.ok && found.trial === read.trial && own === linked ? said : undefined}
               isLinked={linked !== undefined}
               onOwn={change}
             />
           ) : null}
         </section>
-        {found ? <Curves found={found} /> : null}
+        {found ? <Curves bench={bench} found={found} /> : null}
         <Doctor bench={bench} trial={trial} />
         <Versus bench={bench} trial={trial} found={found} />
         <Policy bench={bench} trial={trial} />
@@ -89,8 +89,8 @@ export function Measuring({ bench }: { bench: Bench }) {
   );
 }
 
-function noteIn(asked: AskedTrial): void {
-  replaceAddress(`${location.pathname}?${trialParams(asked)}`);
+function noteIn({ basis }: Bench, trial: Trial, goal: Asked | undefined): void {
+  replaceAddress(`${location.pathname}?${linkParams({ trial, goals: goal ? [goal] : [] }, basis)}`);
 }
 
 function LeftOut({ lines }: { lines: readonly string[] }) {

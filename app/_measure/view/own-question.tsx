@@ -6,25 +6,26 @@ import styles from "./measure.module.css";
 interface Props {
   readonly bench: Bench;
   readonly own: Asked | undefined;
+  /** Games are stopped after so many. */
+  readonly turns: number;
   onChange(question: Asked | undefined): void;
   /** Its answer. */
   readonly children: ReactNode;
 }
 
 const WON = "won";
-const TURNS = Array.from({ length: 12 }, (_, at) => at + 1);
+const MOST_TURNS = 12;
 
 /** A question that somebody puts together: a measure, how much of it, and by which turn, or a win. */
-export function OwnQuestion({ bench, own, onChange, children }: Props) {
+export function OwnQuestion({ bench, own, turns: most, onChange, children }: Props) {
   const { measures } = bench.dealer.goldfish;
   const what = own === undefined ? "" : "won" in own ? WON : own.measure;
   const turn = own?.turn;
   const choose = (id: string) => {
     if (id === "") return onChange(undefined);
     if (id === WON) return onChange({ won: true, ...(turn !== undefined && { turn }) });
-    onChange({ measure: id, least: own && "least" in own ? own.least : 1, turn: turn ?? 3 });
+    onChange({ measure: id, least: own && "least" in own ? own.least : 1, turn: turn ?? Math.min(3, most) });
   };
-  const turns = turn === undefined || TURNS.includes(turn) ? TURNS : [...TURNS, turn];
   return (
     <section className={`sheet ${styles.card} ${styles.wide}`} aria-label="Your own question">
       <h3 className={styles.says}>Your own question</h3>
@@ -63,7 +64,7 @@ export function OwnQuestion({ bench, own, onChange, children }: Props) {
             onChange={({ target }) => onChange(atTurn(own, target.value))}
           >
             {"won" in own ? <option value="">at any time</option> : null}
-            {turns.map((one) => (
+            {turnsIn(most, turn).map((one) => (
               <option key={one} value={one}>
                 by turn {one}
               </option>
@@ -74,6 +75,12 @@ export function OwnQuestion({ bench, own, onChange, children }: Props) {
       {children}
     </section>
   );
+}
+
+/** The turns to choose from, and the one that is chosen. */
+function turnsIn(most: number, chosen: number | undefined): readonly number[] {
+  const few = Array.from({ length: Math.min(MOST_TURNS, most) }, (_, at) => at + 1);
+  return chosen === undefined || few.includes(chosen) ? few : [...few, chosen];
 }
 
 function atTurn(own: Asked, text: string): Asked {

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import type { Interval } from "../../../lib/trials/interval.ts";
 import type { Pace } from "../../../lib/trials/run.ts";
 import styles from "./measure.module.css";
 
-/** Counts as parts of 100 that add up to 100. What happened in fewer than one of them is “<1”. */
+/** Counts as parts of 100 that add up to 100. What happened, but in fewer than one of them, is “<1”. */
 export function hundredParts(counts: readonly number[]): readonly string[] {
   const all = Math.max(
     1,
@@ -16,16 +15,11 @@ export function hundredParts(counts: readonly number[]): readonly string[] {
   const more = new Set(rests.slice(0, left).map(([, at]) => at));
   return whole.map((part, at) => {
     const rounded = part + (more.has(at) ? 1 : 0);
-    return rounded === 0 ? "<1" : String(rounded);
+    return rounded === 0 && counts[at] !== 0 ? "<1" : String(rounded);
   });
 }
 
 export const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
-
-/** "between 58 and 64, from 1,000 games" */
-export function between({ from, to }: Interval, of: number): string {
-  return `between ${(100 * from).toFixed(1)} and ${(100 * to).toFixed(1)}, from ${of.toLocaleString("en")} games`;
-}
 
 interface ProgressProps {
   /** Undefined until it is known how much there is to do. */

@@ -50,7 +50,7 @@ export function Policy({ bench, trial }: Props) {
           />
         </details>
         <p className={`mt-3 ${styles.go}`}>
-          <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
+          <YardstickField bench={bench} yardstick={yardstick} turns={trial.turns} onChange={setYardstick} />
           <button
             type="button"
             className="tool min-h-10"

@@ -2,17 +2,24 @@ import { useState } from "react";
 import { certificateParams, certificateText } from "../../../lib/trials/certificate.ts";
 import { dealOf } from "../../../lib/trials/deal-link.ts";
 import type { Asked } from "../../../lib/trials/goal.ts";
+import { heldUp } from "../../../lib/trials/held-up.ts";
 import type { Answer } from "../../../lib/trials/outcome.ts";
-import { hundred, ofHundred } from "../../../lib/trials/telling.ts";
-import { faced } from "../../../lib/trials/trial-answer.ts";
-import { missedWords, pilotWords, shareWords } from "../../../lib/trials/words.ts";
+import { hundred } from "../../../lib/trials/telling.ts";
+import {
+  aboutWords,
+  behindWords,
+  boundsWords,
+  conditionWords,
+  missedWords,
+  rangeWords,
+  shareWords,
+} from "../../../lib/trials/words.ts";
 import { copied } from "../../_client/copy.ts";
 import { RELEASE } from "../../_client/release.ts";
 import { HundredDots } from "../../_ui/charts/hundred-dots.tsx";
-import type { Bench } from "../state/bench.ts";
+import { type Bench, conditionsOf } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
 import styles from "./measure.module.css";
-import { between, capital } from "./parts.tsx";
 import { TurnLine, turnsOf } from "./turn-line.tsx";
 
 interface Props {
@@ -36,8 +43,8 @@ export function Question({ bench, found, says, goal, answer, isInside = false }:
           {number}
         </b>
         <p className="text-sm text-faint">
-          <b className="block text-base text-ink">{ofHundred(answer.hits, answer.of)} games</b>
-          {between(answer.interval, answer.of)}
+          <b className="block text-base text-ink">{aboutWords(answer)}</b>
+          {rangeWords(answer)}, from {answer.of.toLocaleString("en")} games
         </p>
       </div>
       <div className={styles.dots}>
@@ -49,8 +56,9 @@ export function Question({ bench, found, says, goal, answer, isInside = false }:
   );
 }
 
-/** What was played is never none or all of them. */
-const dotsOf = ({ hits, of }: Answer) => Math.min(99, Math.max(1, Math.round((100 * hits) / Math.max(1, of))));
+/** What was counted in some games but not in all is never none or all of them. */
+const dotsOf = ({ hits, of }: Answer) =>
+  hits === 0 ? 0 : hits === of ? 100 : Math.min(99, Math.max(1, Math.round((100 * hits) / of)));
 
 type ProofProps = Pick<Props, "bench" | "found" | "goal" | "answer">;
 
@@ -64,21 +72,13 @@ function Proof({ bench, found, goal, answer }: ProofProps) {
         <div className="grid gap-3 pb-2 text-sm">
           <TurnTable answer={answer} goal={goal} />
           <p className="tabular-nums">{shareWords(answer)}. The range holds in 95 of 100 trials.</p>
-          <p className="text-faint">
-            {capital(pilotWords(found.trial))} plays. {opponentOf(bench, found)}Seed {found.trial.seed}, table{" "}
-            {bench.dealer.goldfish.version}.
-          </p>
-          <Missed bench={bench} found={found} answer={answer} />
+          <p className="text-faint wrap-anywhere">{conditionWords(conditionsOf(bench, found.trial))}.</p>
+          <Missed bench={bench} found={found} goal={goal} answer={answer} />
           <CopyLink bench={bench} found={found} goal={goal} answer={answer} />
         </div>
       ) : null}
     </details>
   );
-}
-
-function opponentOf({ opposites }: Bench, { trial }: Found): string {
-  const one = faced(opposites, trial.opposite);
-  return one ? `Opposite: ${one.name}. ` : "";
 }
 
 function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
@@ -89,6 +89,7 @@ function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
           <th scope="col">By turn</th>
           <th scope="col">Games</th>
           <th scope="col">Of 100</th>
+          <th scope="col">Range</th>
         </tr>
       </thead>
       <tbody>
@@ -97,6 +98,7 @@ function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
             <th scope="row">{turn}</th>
             <td>{count.toLocaleString("en")}</td>
             <td>{hundred(count, answer.of)}</td>
+            <td>{boundsWords({ hits: count, of: answer.of })}</td>
           </tr>
         ))}
       </tbody>
@@ -105,38 +107,44 @@ function TurnTable({ answer, goal }: Pick<Props, "answer" | "goal">) {
 }
 
 /** Why the others missed it. Each cause has a few games to open, dealt at the table as they were dealt here. */
-function Missed({ bench, found, answer }: Pick<Props, "bench" | "found" | "answer">) {
+function Missed({ bench, found, goal, answer }: ProofProps) {
   if (answer.missed.length === 0) return null;
   const { deck, dealer, start } = bench;
   return (
     <div>
       <h4 className="font-semibold">Why {(answer.of - answer.hits).toLocaleString("en")} games missed it</h4>
       <ul className="mt-1 grid gap-1">
-        {answer.missed.map(({ why, count, games }) => (
-          <li key={JSON.stringify(why)} className="tabular-nums">
-            <b>{count.toLocaleString("en")}</b> {missedWords(why)}.{" "}
+        {answer.missed.map((one) => (
+          <li key={JSON.stringify(one.why)} className="tabular-nums">
+            <b>{one.count.toLocaleString("en")}</b> {missedWords(dealer.goldfish.measures, goal, one.why)}.{" "}
             <span className={styles.deals}>
-              {games.map((at) => (
+              {one.games.map((at) => (
                 <a key={at} href={`/d/${deck.code}/play#${dealOf(dealer, start, found.trial, at, RELEASE)}`}>
                   Deal {at}
                 </a>
               ))}
             </span>
+            <span className="block text-faint">{heldWords(bench, found, goal, one)}</span>
           </li>
         ))}
       </ul>
+      <p className="mt-1 text-faint">{behindWords(answer.missed)}</p>
     </div>
   );
 }
 
+function heldWords({ dealer, start }: Bench, { trial }: Found, goal: Asked, one: Answer["missed"][number]) {
+  const held = heldUp(dealer, start, trial, one, goal);
+  return held === undefined ? null : `Deal ${one.games[0]}: ${held}`;
+}
+
 function CopyLink({ bench, found, goal, answer }: ProofProps) {
   const [said, setSaid] = useState("");
-  const { deck, dealer, opposites } = bench;
-  const { measures, version } = dealer.goldfish;
-  const certified = { measures, trial: found.trial, goal, answer, version };
+  const { deck, dealer, basis } = bench;
+  const { measures } = dealer.goldfish;
+  const certified = { measures, goal, answer, conditions: conditionsOf(bench, found.trial), basis };
   const address = `${location.origin}/d/${deck.code}/measure?${certificateParams(certified)}`;
-  const one = faced(opposites, found.trial.opposite);
-  const text = certificateText(certified, { deck: deck.name, opposite: one?.name, address });
+  const text = certificateText(certified, address);
   const copy = async (value: string, done: string) =>
     setSaid((await copied(value)) ? done : "This browser can’t copy. Select the text instead.");
   return (

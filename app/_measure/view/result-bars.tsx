@@ -1,4 +1,5 @@
 import type { Played } from "../../../lib/trials/trial.ts";
+import { boundsWords } from "../../../lib/trials/words.ts";
 import chart from "./chart.module.css";
 import styles from "./measure.module.css";
 import { hundredParts } from "./parts.tsx";
@@ -28,7 +29,9 @@ export function ResultBars({ of, results }: { of: number; results: Readonly<Reco
         {parts.map(([how, word], at) => (
           <li key={how} data-how={how}>
             <b>{hundredths[at]}</b> of 100 {word}{" "}
-            <span className="text-faint">({results[how].toLocaleString("en")})</span>
+            <span className="text-faint">
+              ({results[how].toLocaleString("en")}: {boundsWords({ hits: results[how], of })})
+            </span>
           </li>
         ))}
       </ul>

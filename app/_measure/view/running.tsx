@@ -2,6 +2,7 @@ import { goalWords } from "../../../lib/trials/goal.ts";
 import type { Interval } from "../../../lib/trials/interval.ts";
 import type { Glance } from "../../../lib/trials/summary.ts";
 import { hundred } from "../../../lib/trials/telling.ts";
+import type { Trial } from "../../../lib/trials/trial.ts";
 import type { Run } from "../../_client/use-run.ts";
 import type { Bench } from "../state/bench.ts";
 import type { Found } from "../state/runs.ts";
@@ -13,12 +14,12 @@ import { ResultBars } from "./result-bars.tsx";
 interface Props {
   readonly bench: Bench;
   readonly run: Run<Glance, Found>;
-  readonly games: number;
+  readonly trial: Trial;
   onCancel(): void;
 }
 
 /** A trial while it is played: how far it is, and what may be said of it so far. */
-export function Running({ bench, run, games, onCancel }: Props) {
+export function Running({ bench, run, trial, onCancel }: Props) {
   if (run.is === "failed")
     return (
       <p role="status" className="mt-3 text-illegal">
@@ -30,14 +31,14 @@ export function Running({ bench, run, games, onCancel }: Props) {
   return (
     <div className={`sheet ${styles.card} mt-4`}>
       <Progress
-        pace={{ done: glance?.of ?? 0, most: games }}
+        pace={{ done: glance?.of ?? 0, most: trial.games }}
         isCancelled={run.is === "cancelled"}
         onCancel={onCancel}
       />
       {glance ? (
         <>
           <ResultBars of={glance.of} results={glance.results} />
-          <SoFar bench={bench} glance={glance} />
+          <SoFar bench={bench} glance={glance} turns={trial.turns} />
         </>
       ) : null}
     </div>
@@ -45,7 +46,7 @@ export function Running({ bench, run, games, onCancel }: Props) {
 }
 
 /** The ranges that may be watched are wider than those at the end. */
-function SoFar({ bench: { dealer, goals }, glance }: { bench: Bench; glance: Glance }) {
+function SoFar({ bench: { dealer, goals }, glance, turns }: { bench: Bench; glance: Glance; turns: number }) {
   const { measures, plans } = dealer.goldfish;
   return (
     <>
@@ -55,7 +56,7 @@ function SoFar({ bench: { dealer, goals }, glance }: { bench: Bench; glance: Gla
       <ul className={`mt-1 text-sm tabular-nums ${styles.sofar}`}>
         {goals.map((goal, at) => {
           const one = glance.goals[at];
-          if (!one) return null;
+          if (!one || (goal.turn ?? 0) > turns) return null;
           return (
             <li key={plans[at]?.says ?? at}>
               <span className={styles.plan}>{plans[at]?.says ?? goalWords(measures, goal)}</span>

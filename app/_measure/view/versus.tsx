@@ -43,12 +43,12 @@ export function Versus({ bench, trial, found }: Props) {
         }}
       >
         <p className="mb-3 max-w-prose text-sm text-faint">
-          Both get the same {trial.games.toLocaleString("en")} shuffles. A card that both decks have comes at the same
-          time in both.
+          Both get the same {trial.games.toLocaleString("en")} shuffles. Cards that both decks have come in the same
+          order in both.
         </p>
         <Pick bench={bench} text={text} onPick={setText} />
         <p className={`mt-3 ${styles.go}`}>
-          <YardstickField bench={bench} yardstick={yardstick} onChange={setYardstick} />
+          <YardstickField bench={bench} yardstick={yardstick} turns={trial.turns} onChange={setYardstick} />
           <button type="submit" className="tool min-h-10" aria-disabled={isOff}>
             Compare
           </button>

@@ -4,12 +4,15 @@ import type { Bench } from "../state/bench.ts";
 interface Props {
   readonly bench: Bench;
   readonly yardstick: Yardstick;
+  /** Games are stopped after so many. */
+  readonly turns: number;
   onChange(yardstick: Yardstick): void;
 }
 
 /** What decks are compared by: a win, a measure at the end, or a plan. */
-export function YardstickField({ bench, yardstick, onChange }: Props) {
-  const { measures, plans } = bench.dealer.goldfish;
+export function YardstickField({ bench, yardstick, turns, onChange }: Props) {
+  const { measures } = bench.dealer.goldfish;
+  const plans = bench.dealer.goldfish.plans.filter(({ turn }) => turn <= turns);
   const choices = [{ goal: { won: true } } as const, ...measures.map(({ id }) => ({ measure: id }))];
   return (
     <label className="flex max-w-full flex-wrap items-center gap-2">

@@ -1,6 +1,8 @@
 "use client";
 import { useId, useRef } from "react";
 import type { Plan } from "../../../lib/core/table/measure.ts";
+import { lacksToPlay, unfinished } from "../../../lib/deck/view/unfinished.ts";
+import { useJudgedHere } from "../../_client/use-judged-here.ts";
 import { useTried } from "../../_client/yardsticks/use-tried.ts";
 import { SideHead } from "../base/side-head.tsx";
 import { measurePath } from "./measure-path.ts";
@@ -20,9 +22,12 @@ interface Props {
 const GAMES = 200;
 
 /** What the games of a deck say of two or three questions of its game. Nothing moves when the answers come. */
-export function Yardsticks({ gameId, code, lacks, plan, isFar = false }: Props) {
+export function Yardsticks({ gameId, code, lacks: missing, plan, isFar = false }: Props) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
+  // What the server finds wanting may be whole with the card sets of this browser.
+  const judged = useJudgedHere({ gameId, code }, missing !== undefined);
+  const lacks = judged ? lacksToPlay(judged.report, unfinished(judged.pool, judged.deck, judged.report)) : missing;
   const isPlayed = lacks === undefined;
   const tried = useTried({ gameId, code, games: GAMES, plan: plan?.says }, isPlayed, isFar ? box : undefined);
   return (
@@ -53,7 +58,7 @@ export function Yardsticks({ gameId, code, lacks, plan, isFar = false }: Props) 
 
 interface RowsProps {
   readonly opposite: string | undefined;
-  readonly rows: readonly { readonly says: string; readonly of100: string }[];
+  readonly rows: readonly { readonly says: string; readonly of100: string; readonly range: string }[];
 }
 
 function Rows({ opposite, rows }: RowsProps) {
@@ -61,9 +66,12 @@ function Rows({ opposite, rows }: RowsProps) {
     <>
       {rows.length === 0 ? <p>Each plan of this game works nearly always or hardly ever.</p> : null}
       <ul>
-        {rows.map(({ says, of100 }) => (
+        {rows.map(({ says, of100, range }) => (
           <li key={says} className="flex min-h-6 items-center justify-between gap-3">
-            {says} <b className="tabular-nums">{of100}</b>
+            {says}{" "}
+            <span className="tabular-nums whitespace-nowrap">
+              <small className="text-faint">{range}</small> <b>{of100}</b>
+            </span>
           </li>
         ))}
       </ul>

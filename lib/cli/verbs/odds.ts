@@ -7,9 +7,10 @@ import { pileOf } from "../../deck/view/odds.ts";
 import { askOdds, type OddsAnswer, type PileCard } from "../../odds/ask-odds.ts";
 import { decimalOf, type Fraction, outOf, percentOf } from "../../odds/fraction.ts";
 import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
-import { type DealtDeck, dealt } from "../dealt.ts";
+import { type DealtDeck, dealt, deckName } from "../dealt.ts";
 import { named } from "../input.ts";
 import { handOf, ofAnyHand, ofHand, type RedrawAsked, withRedraw } from "../keep-or-redraw.ts";
+import { releaseHere } from "../release.ts";
 import { clipped, paint, plain, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
@@ -75,7 +76,16 @@ Exit status: 0, or 2 if the deck or the question cannot be read, or would take t
       return 0;
     }
     const best = redraw && { chance: ofAnyHand(redraw), says: redraw.redraw.says };
-    const asked = { question, from: shuffled.from, seen, chance, answer, best };
+    const asked = {
+      deck: deckName(deck),
+      release: releaseHere(),
+      question,
+      from: shuffled.from,
+      seen,
+      chance,
+      answer,
+      best,
+    };
     await write(args.has("json") ? jsonText(jsonOf(asked)) : textOf(asked));
     return 0;
   },
@@ -146,6 +156,8 @@ function pileCards(cards: readonly Dealt[], pool: Pool, builtIn: Pool): readonly
 }
 
 interface Asked {
+  readonly deck: string;
+  readonly release: string;
   readonly question: string;
   readonly from: readonly string[];
   readonly seen: number;
@@ -158,17 +170,20 @@ interface Asked {
 const BAR = 30;
 /** The curve goes on to twice the cards that are seen, and to this many at least. */
 const LEAST_ROWS = 10;
+const LEAST_WIDTH = 11;
 
-function textOf({ question, from, seen, chance, answer, best }: Asked): string {
+function textOf({ question, from, seen, chance, answer, best, deck, release }: Asked): string {
   const { cards, groups, bySeen } = answer;
   const width = Math.max(...groups.map(({ typed }) => plain(typed).length));
   const found = groups.map(({ typed, says, copies, names }) => {
     const share = `${copies} of ${counted(cards, "card")}, ${names} different`;
     return `  ${plain(typed).padEnd(width)}  ${share.padEnd(28)}  ${paint(plain(says), "dim")}`;
   });
-  const curve = bySeen.slice(1, Math.max(2 * seen, LEAST_ROWS) + 1).map((one, at) => {
+  const shown = bySeen.slice(1, Math.max(2 * seen, LEAST_ROWS) + 1);
+  const wide = Math.max(LEAST_WIDTH, ...shown.map((one) => percentOf(one).length));
+  const curve = shown.map((one, at) => {
     const row =
-      `${String(at + 1).padStart(6)}  ${percentOf(one).padStart(11)}  ${"█".repeat(Math.round(BAR * decimalOf(one)))}`.trimEnd();
+      `${String(at + 1).padStart(6)}  ${percentOf(one).padStart(wide)}  ${"█".repeat(Math.round(BAR * decimalOf(one)))}`.trimEnd();
     return at + 1 === seen ? paint(row, "bold") : row;
   });
   const lines = [
@@ -185,6 +200,7 @@ function textOf({ question, from, seen, chance, answer, best }: Asked): string {
     ...(found.length > 0 ? [""] : []),
     paint(" cards", "dim"),
     ...curve,
+    paint(`Of ${plain(deck)}, release ${release}.`, "dim"),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -195,9 +211,11 @@ function exactText({ numerator, denominator }: Fraction): string {
   return `exactly ${numerator.toLocaleString("en")} of ${denominator.toLocaleString("en")}`;
 }
 
-function jsonOf({ question, from, seen, chance, answer, best }: Asked): object {
+function jsonOf({ question, from, seen, chance, answer, best, deck, release }: Asked): object {
   const { cards, groups, bySeen } = answer;
   return {
+    deck,
+    release,
     question,
     seen,
     outOf: outOf(chance),

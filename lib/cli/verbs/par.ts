@@ -1,13 +1,12 @@
-import { Dealer } from "../../core/table/dealer.ts";
 import { linkAt } from "../../core/table/opened.ts";
 import { isSeed, recorded } from "../../core/table/replay.ts";
-import { oppositesOf } from "../../trials/opposites.ts";
 import { type Line, type Par, parOf } from "../../trials/par.ts";
 import { lineWords, provenWords } from "../../trials/par-words.ts";
-import { readTrial, USUAL } from "../../trials/trial-text.ts";
+import { trialJson } from "../../trials/trial-answer.ts";
+import { USUAL } from "../../trials/trial-text.ts";
+import { conditionWords } from "../../trials/words.ts";
 import { FOR_DECKS, JSON_FLAG } from "../args.ts";
-import { dealt } from "../dealt.ts";
-import { HOME, releaseOf } from "../release.ts";
+import { countedDeck } from "../counted-deck.ts";
 import { clipped, paint, progress, Stop, write } from "../terminal.ts";
 import type { Verb } from "../verb.ts";
 
@@ -33,24 +32,30 @@ Exit status: 0, or 2 if the deck cannot be read or played.`,
     if (more.length > 0) throw new Stop("One deck at a time, please.");
     const seed = args.text("seed") ?? "1";
     if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
-    const { goldfish, start } = await dealt(file, args, seed);
-    const dealer = new Dealer(goldfish);
-    const opposite = args.text("opposite");
-    const read = readTrial(goldfish, oppositesOf(dealer, start), new URLSearchParams(opposite && { opposite }));
-    if (!read.ok) throw new Stop(read.why);
+    const counted = await countedDeck(file, [], args);
+    const { dealer, address, asked, conditions } = counted;
+    const start = { ...counted.start, seed };
+    const { opposite } = asked.trial;
     const tells = (done: number, of: number) => progress(`move ${done} of ${of}, face up`);
     const found = parOf(dealer, { start, opposite, turns: USUAL.turns, rolls: ROLLS, tells });
     progress("");
-    const made = { release: releaseOf(HOME), byComputer: true } as const;
+    const made = { release: conditions.release, byComputer: true } as const;
     const moment = ({ moves }: Line) => linkAt(dealer, start, recorded(dealer, start, moves), made);
+    const trial = { ...asked.trial, seed, games: 1 };
     if (args.has("json")) {
       const { plain, thinking, open, proven } = found;
       const lines = Object.entries({ plain, thinking, open }).map(([who, line]) => [
         who,
         { ...line, moment: moment(line) },
       ]);
-      await write(`${JSON.stringify({ ...Object.fromEntries(lines), proven: proven ?? null }, null, 2)}\n`);
-    } else await write(textOf(found));
+      const json = { ...Object.fromEntries(lines), proven: proven ?? null, trial: trialJson(trial, counted), address };
+      await write(`${JSON.stringify(json, null, 2)}\n`);
+    } else {
+      const links = address ? [`${address}/play#${moment(found.open)}`] : [];
+      await write(
+        `${[textOf(found), `${conditionWords({ ...conditions, trial }, 1, "each of these")}.`, ...links].join("\n")}\n`,
+      );
+    }
     return 0;
   },
 };
@@ -64,5 +69,5 @@ function textOf(found: Par): string {
   ] as const;
   const width = Math.max(...rows.map(([who]) => who.length));
   const lines = rows.map(([who, line]) => `${who.padEnd(width)}  ${paint(lineWords(line), "bold")}`);
-  return `${[...lines, provenWords(found, 0) ?? []].flat().join("\n")}\n`;
+  return [...lines, provenWords(found, 0) ?? []].flat().join("\n");
 }

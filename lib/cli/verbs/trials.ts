@@ -1,20 +1,21 @@
 import type { Start } from "../../core/table/board.ts";
-import { Dealer } from "../../core/table/dealer.ts";
 import type { Goldfish } from "../../core/table/goldfish.ts";
-import { signed } from "../../core/words.ts";
+import { listed, signed } from "../../core/words.ts";
 import { type Apart, apart } from "../../trials/apart.ts";
+import { type Basis, certificateParams, countedAgain } from "../../trials/certificate.ts";
 import { goalText, goalWords } from "../../trials/goal.ts";
-import { facingSame, type Opposite, oppositesOf } from "../../trials/opposites.ts";
-import { answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
+import { heldUp } from "../../trials/held-up.ts";
+import { facingSame } from "../../trials/opposites.ts";
+import { type Answer, answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
 import { aligned, type Versus, versus } from "../../trials/pairs.ts";
 import { runTrial } from "../../trials/run.ts";
 import { type Played, seedOf } from "../../trials/trial.ts";
-import { faced, trialAnswer } from "../../trials/trial-answer.ts";
-import { type AskedTrial, BOUNDS, readTrial, USUAL } from "../../trials/trial-text.ts";
-import { missedWords, pilotWords, shareWords } from "../../trials/words.ts";
+import { trialAnswer, trialJson } from "../../trials/trial-answer.ts";
+import { type AskedTrial, BOUNDS, USUAL } from "../../trials/trial-text.ts";
+import { behindWords, conditionWords, luckWords, missedWords, rangeWords, shareWords } from "../../trials/words.ts";
 import { worthOf } from "../../trials/yardstick.ts";
 import { type Args, FOR_DECKS, JSON_FLAG } from "../args.ts";
-import { dealt } from "../dealt.ts";
+import { type CountedDeck, countedDeck } from "../counted-deck.ts";
 import { named } from "../input.ts";
 import { paint, progress, Stop, write } from "../terminal.ts";
 import { threadsFor, withThreads } from "../trial-threads.ts";
@@ -26,7 +27,7 @@ const bounds = ({ least, most }: { least: number; most: number }) => `${least} t
 export const trials: Verb = {
   name: "trials",
   says: "plays a deck many times and counts what became of it",
-  usage: ["trials CODE|FILE [GOAL…] [--games N] [--opposite O] [--against DECK] [--json]"],
+  usage: ["trials CODE|FILE|LINK [GOAL…] [--games N] [--opposite O] [--against DECK] [--json]"],
   help: `Plays a deck many times with the autopilot and says how often it reached what is asked for, with an interval that
 holds in 95 of 100 trials. The same deck, goals, opponent, seed and version give the same digits on every machine.
 
@@ -35,12 +36,16 @@ A goal is a win, or a measure that is reached at the end of a turn:
   won@8          a win by turn 8
   'income>=20@3' so much of a measure by a turn; quotes keep > from the shell
 
-Without a goal, wins are counted, and what else can be counted in the game is listed.
+Without a goal, wins are counted, and what else can be counted in the game is listed. The link of a trial is counted again as it
+is, and compared with what it says. What is given beside it replaces what it asks.
+
+Whether a game has fallen behind is told by a curve through all games of the trial, so it hardly depends on how many there are.
 
 Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be played.`,
   examples: [
     ["drydock trials deck.txt", "how often it wins, and how its measures grow"],
     ["drydock trials deck.txt won@6 'damage>=20@4' --games 4000", "two goals, with narrower intervals"],
+    ["drydock trials 'https://…/measure?ask=won&seed=1&games=200&said=116'", "the very trial of a link, once more"],
   ],
   flags: [
     {
@@ -63,7 +68,7 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
       name: "against",
       value: "DECK",
       says: `another deck on the same shuffles: in how many games it was better by each goal, and in how many
-                    worse. Copies that both have lie in the same places`,
+                    worse. Copies that both have come in the same order`,
     },
     {
       name: "order",
@@ -73,44 +78,27 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
     },
     { name: "lines", says: "prints the autopilot’s lines with their numbers, and plays nothing" },
     { name: "seed", value: "S", says: `up to 64 letters, digits and -. The default is ${USUAL.seed}` },
-    { name: "threads", value: "N", says: "how many threads play. The default is one for each core" },
+    { name: "threads", value: "N", says: "how many threads play. The default, and the most, is one for each core" },
     JSON_FLAG,
     ...FOR_DECKS,
   ],
   async run(args) {
     const [file = "-", ...goals] = args.files;
-    const { pool, goldfish, start } = await dealt(file, args, "1");
-    const dealer = new Dealer(goldfish);
-    const opposites = oppositesOf(dealer, start);
-    const asked = askedIn(args, goals, dealer, opposites);
+    const counted = await countedDeck(file, goals, args);
+    const { pool, goldfish, start, asked } = counted;
     if (args.has("lines")) return printLines(goldfish);
+    const against = args.text("against");
+    // Whatever cannot be read is told before games are played.
+    const other = against === undefined ? undefined : await countedDeck(against, [], args);
+    if (other && other.pool.game.id !== pool.game.id)
+      throw new Stop(`${named(against ?? "")} is a deck of another game.`);
     const played = await playedWith(args, { game: pool.game.id, start, asked });
-    const found = { dealer, opposites, asked, played };
-    const other = args.text("against");
-    if (other !== undefined || asked.trial.order) return compare(args, other, { ...found, start, game: pool.game.id });
-    const json = () => trialAnswer(goldfish, opposites, asked, played);
-    await write(args.has("json") ? `${JSON.stringify(json(), null, 2)}\n` : textOf(found));
+    if (other || asked.trial.order) return compare(args, counted, other, played);
+    const json = () => trialAnswer(goldfish, asked, played, counted);
+    await write(args.has("json") ? `${JSON.stringify(json(), null, 2)}\n` : textOf(counted, played));
     return 0;
   },
 };
-
-function askedIn(args: Args, goals: readonly string[], dealer: Dealer, opposites: readonly Opposite[]): AskedTrial {
-  const typed = new URLSearchParams(goals.map((goal) => ["ask", goal]));
-  for (const [name, flag] of [
-    ["games", "games"],
-    ["turns", "turns"],
-    ["rolls", "think"],
-    ["seed", "seed"],
-    ["opposite", "opposite"],
-    ["order", "order"],
-  ] as const) {
-    const value = args.text(flag);
-    if (value !== undefined) typed.set(name, value);
-  }
-  const read = readTrial(dealer.goldfish, opposites, typed);
-  if (!read.ok) throw new Stop(read.why);
-  return read;
-}
 
 async function printLines({ autopilot }: Goldfish): Promise<number> {
   await write(autopilot.map(({ says }, at) => `${String(at + 1).padStart(3)}  ${says}\n`).join(""));
@@ -118,54 +106,56 @@ async function printLines({ autopilot }: Goldfish): Promise<number> {
 }
 
 /** Plays another deck on the same shuffles, or the usual order of lines, and says how the two did beside each other. */
-async function compare(args: Args, file: string | undefined, found: Found & Omit<ToPlay, "asked">): Promise<number> {
-  const { dealer, asked, start, game } = found;
+async function compare(
+  args: Args,
+  counted: CountedDeck,
+  other: CountedDeck | undefined,
+  found: readonly Played[],
+): Promise<number> {
+  const { asked, start, goldfish, opposites, conditions } = counted;
   const { order: _, ...usual } = asked.trial;
-  const other = file === undefined ? undefined : await dealt(file, args, "1");
-  if (other && other.pool.game.id !== game) throw new Stop(`${named(file ?? "-")} is a deck of another game.`);
-  const { opposites } = found;
   const same = { ...asked, trial: facingSame(opposites, asked.trial) };
   const beside = other
-    ? { asked: same, start: aligned(start, other.start) }
+    ? { asked: same, start: aligned(goldfish, start, other.start) }
     : { asked: { ...asked, trial: usual }, start };
-  const played = await playedWith(args, { game, ...beside });
+  const played = await playedWith(args, { game: counted.pool.game.id, ...beside });
   // What is new is the other deck, or the order of one's own.
-  const [before, after] = other ? [found.played, played] : [played, found.played];
-  const { measures } = dealer.goldfish;
+  const [before, after] = other ? [found, played] : [played, found];
+  const { measures } = goldfish;
   const mine = { start, trial: other ? asked.trial : usual };
   const theirs = { start: beside.start, trial: other ? same.trial : asked.trial };
   const answers = asked.goals.map((goal) => {
-    const found = versus(before, after, worthOf(measures, { goal }));
+    const one = versus(before, after, worthOf(measures, { goal }));
     return {
       goal: goalText(goal),
       says: goalWords(measures, goal),
       who: other ? "the other deck" : "your order",
-      ...found,
-      apart: [...found.best, ...found.worst].map((game) => ({ game, ...apart(dealer.goldfish, mine, theirs, game) })),
+      ...one,
+      apart: [...one.best, ...one.worst].map((game) => ({ game, ...apart(goldfish, mine, theirs, game) })),
+      trial: trialJson(asked.trial, counted),
+      ...(other && { against: { deck: other.deck, ...other.basis } }),
     };
   });
-  await write(args.has("json") ? `${JSON.stringify(answers, null, 2)}\n` : answers.map(versusText).join(""));
+  const decks = other ? `${counted.deck}, and beside it ${other.deck}` : counted.deck;
+  const of = `${conditionWords({ ...conditions, deck: decks })}.\n`;
+  await write(args.has("json") ? `${JSON.stringify(answers, null, 2)}\n` : answers.map(versusText).join("") + of);
   return 0;
 }
 
-function versusText({
-  says,
-  who,
-  better,
-  worse,
-  same,
-  difference,
-  best,
-  apart: games,
-}: Versus & Record<"says" | "who", string> & { apart: readonly ({ game: number } & Partial<Apart>)[] }): string {
+type ToTell = Versus & Record<"says" | "who", string> & { apart: readonly ({ game: number } & Partial<Apart>)[] };
+
+function versusText({ says, who, apart: games, ...one }: ToTell): string {
+  const { better, worse, same, difference, best } = one;
   const { mean, from, to } = difference;
   const shown = games.map(({ game, turn, before, after }) => {
     const how = `  Game ${game}, ${best.includes(game) ? "better" : "worse"}`;
     return turn === undefined ? `${how}.\n` : `${how}: in turn ${turn}, “${after}” instead of “${before}”.\n`;
   });
   const share = [mean, from, to].map((one) => signed(Math.round(1000 * one) / 10));
+  const of = better + worse + same;
   return `${paint(says, "bold")}: ${who} is better in ${number(better)} games, worse in ${number(worse)}, equal in ${number(same)};
   ${share[0]} in 100 games (${share[1]} to ${share[2]}).
+  Better in ${rangeWords({ hits: better, of })}, worse in ${rangeWords({ hits: worse, of })}. ${luckWords(one)}
 ${shown.join("")}`;
 }
 
@@ -183,45 +173,80 @@ async function playedWith(args: Args, { game, start, asked: { trial } }: ToPlay)
   return played;
 }
 
-interface Found {
-  readonly dealer: Dealer;
-  readonly opposites: readonly Opposite[];
-  readonly asked: AskedTrial;
-  readonly played: readonly Played[];
-}
-
-function textOf({ dealer: { goldfish }, opposites, asked, played }: Found): string {
+function textOf(counted: CountedDeck, played: readonly Played[]): string {
+  const { goldfish, dealer, start, asked, conditions, link, address, basis } = counted;
   const { trial, goals } = asked;
   const { measures } = goldfish;
-  const answers = goals.flatMap((goal) => {
-    const answer = answerOf(goldfish, played, goal);
-    const missed = answer.missed.map(
-      ({ why, count, games }) =>
-        `  ${number(count).padStart(6)} ${missedWords(why)} ${paint(`(such as --seed ${seedOf(trial, games[0] ?? 0)})`, "dim")}`,
-    );
+  const answered = goals.map((goal) => ({ goal, answer: answerOf(goldfish, played, goal) }));
+  const answers = answered.flatMap(({ goal, answer }) => {
+    const missed = answer.missed.flatMap((one) => {
+      const such = `(such as --seed ${seedOf(trial, one.games[0] ?? 0)})`;
+      const row = `  ${number(one.count).padStart(6)} ${missedWords(measures, goal, one.why)} ${paint(such, "dim")}`;
+      const held = heldUp(dealer, start, trial, one, goal);
+      return held === undefined ? [row] : [row, paint(`         There: ${held}`, "dim")];
+    });
     return [
       `${paint(goalWords(measures, goal), "bold")}: ${shareWords(answer)}`,
       ...(missed.length > 0 ? ["  Of the others:", ...missed] : []),
+      ...[behindWords(answer.missed) ?? []].flat().map((words) => `  ${words}`),
       "",
     ];
   });
   const { won, lost, ended, open } = resultsOf(played);
-  const width = Math.max(...measures.map(({ name }) => name.length));
-  const rows = measures.map(({ id, name }) => {
-    const curve = curveOf(goldfish, played, id).slice(0, SHOWN);
-    return `  ${name.padEnd(width)} ${curve.map(({ mean }) => mean.toFixed(1).padStart(7)).join("")}   ${paint(id, "dim")}`;
-  });
-  const opposite = faced(opposites, trial.opposite);
+  const [first] = answered;
   const lines = [
     ...answers,
     `Won ${number(won)}, lost ${number(lost)}, ended ${number(ended)}, still open after ${trial.turns} turns ${number(open)}.`,
-    `Played by ${pilotWords(trial)}${opposite ? `, opposite ${opposite.name}` : ""}; seed ${trial.seed}, table ${goldfish.version}.`,
+    `${conditionWords(conditions)}.`,
+    ...(link ? [againWords(link, first?.answer, basis)] : []),
+    ...(first && address ? [`${address}/measure?${certificateParams({ ...first, conditions, basis })}`] : []),
     "",
-    `  ${"At the end of turn".padEnd(width)} ${Array.from({ length: SHOWN }, (_, at) => String(at + 1).padStart(7)).join("")}`,
-    ...rows,
+    ...curveLines(goldfish, played),
   ];
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
+function againWords(
+  { said, changed }: NonNullable<CountedDeck["link"]>,
+  answer: Answer | undefined,
+  basis: Basis,
+): string {
+  if (changed.length > 0)
+    return `Not compared with what the link said: ${listed(changed)} ${changed.length > 1 ? "are" : "is"} given here.`;
+  return countedAgain(said, answer, basis) ?? "The link did not say what it counted.";
+}
+
 /** The turns that fit on a line. */
 const SHOWN = 8;
+
+/** What a deck has at the end of each turn, on average of the games that are still played. */
+function curveLines({ measures }: Goldfish, played: readonly Played[]): readonly string[] {
+  const curves = measures.map(({ id, name }) => ({
+    id,
+    name,
+    points: curveOf({ measures }, played, id).slice(0, SHOWN),
+  }));
+  const still = curves[0]?.points ?? [];
+  const heads = ["At the end of turn", "Games still playing"] as const;
+  const width = Math.max(...[...heads, ...measures.map(({ name }) => name)].map(({ length }) => length));
+  const row = (name: string, cells: readonly string[], more = "") =>
+    `  ${name.padEnd(width)} ${cells.map((cell) => cell.padStart(7)).join("")}   ${paint(more, "dim")}`;
+  return [
+    row(
+      heads[0],
+      still.map(({ turn }) => String(turn)),
+    ),
+    row(
+      heads[1],
+      still.map(({ of }) => number(of)),
+    ),
+    ...curves.map(({ id, name, points }) =>
+      row(
+        name,
+        points.map(({ mean }) => mean.toFixed(1)),
+        id,
+      ),
+    ),
+    paint("  Means of the games still playing.", "dim"),
+  ];
+}

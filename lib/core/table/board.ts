@@ -65,6 +65,14 @@ export interface Placed<C extends Card = Card> {
   readonly card: Dealt<C>;
 }
 
+/** What a deck has in common with another one that is played beside it, so that both can be shuffled alike. */
+export interface Beside {
+  /** For each card, the place that it takes among the other's cards, or -1. */
+  readonly places: readonly number[];
+  /** The other's places that nothing takes, each with the zone where it begins. */
+  readonly left: readonly { readonly place: number; readonly zone: string }[];
+}
+
 /** What a game starts with. Together with the moves, it determines the whole game. */
 export interface Start<C extends Card = Card> {
   readonly seed: string;
@@ -74,6 +82,8 @@ export interface Start<C extends Card = Card> {
   readonly cards: readonly Dealt<C>[];
   /** The card sets of somebody's own that some of the cards are from, by their versions. They decide nothing. */
   readonly sets?: readonly SetVersion[];
+  /** Left out at a table, and where both decks fill the same places. */
+  readonly beside?: Beside;
 }
 
 /** A card set of somebody's own as it was at some time. */

@@ -8,6 +8,8 @@ export interface Need<C extends Card = Card, P extends string = string> {
   /** A short name by which programs tell what is missing: "tech-level". */
   readonly id: string;
   readonly cite: Cite;
+  /** It is what a card costs, or how far the player has to have come for it. Later the same card may be played. */
+  readonly isPrice?: true;
   /** Whether it is there, or undefined if what would tell was never published. */
   holds(table: Table<C, P>, card: number, to: string): boolean | undefined;
   /** What is missing, with its numbers: "needs Tech Level 2, you have 1". */
@@ -21,6 +23,7 @@ export interface Lack {
   readonly cite: Cite;
   /** Nobody has published what would tell whether it is missing. */
   readonly isUnknown?: true;
+  readonly isPrice?: true;
 }
 
 /** A move that is refused, in the words of its kind, and all that it lacks. There is at least one. */

@@ -1,5 +1,6 @@
 // Cards that leave a zone, come on top of it, or are dealt anew.
-import type { Dice } from "../random.ts";
+import { Dice } from "../random.ts";
+import type { Start } from "./board.ts";
 
 /** These replace `splice` and `unshift`, which are slow for something that runs with every card that moves. */
 export function takeOut(cards: number[], id: number): void {
@@ -32,4 +33,32 @@ export function dealtAnew(
     if (cards) cards[place] = dealt;
     return [dealt, pile];
   });
+}
+
+interface Shuffling {
+  readonly turn: number;
+  readonly start: Pick<Start, "seed" | "beside">;
+  readonly dice: Dice;
+}
+
+/**
+ * Shuffles the cards of a zone. A deck beside another one is shuffled as that one was: what takes a place there comes in
+ * the same order, by the same throws, and all else comes in between, anywhere, by dice of its own.
+ */
+export function shuffle(cards: number[], zone: string, { turn, start: { seed, beside }, dice }: Shuffling): void {
+  // Once cards were drawn, the two go ways of their own.
+  const isAsDealt = turn === 0 && cards.every((id, at) => at === 0 || id > (cards[at - 1] ?? id));
+  if (!beside || !isAsDealt) {
+    dice.shuffle(cards);
+    return;
+  }
+  const byPlace = new Map(cards.map((id) => [beside.places[id] ?? -1, id]));
+  byPlace.delete(-1);
+  const left = beside.left.flatMap((one) => (one.zone === zone ? [one.place] : []));
+  const order = [...byPlace.keys(), ...left].sort((a, b) => a - b);
+  dice.shuffle(order);
+  const both = order.flatMap((place) => byPlace.get(place) ?? []);
+  const own = Dice.of(`${zone} ${seed}`);
+  for (const id of cards) if ((beside.places[id] ?? -1) < 0) both.splice(own.below(both.length + 1), 0, id);
+  cards.splice(0, cards.length, ...both);
 }

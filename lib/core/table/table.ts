@@ -4,7 +4,7 @@ import type { Args, Board, Player, Start } from "./board.ts";
 import type { TextsOf } from "./card-texts.ts";
 import { type Frame, frameOf, type LogLine, NO_ARGS } from "./frame.ts";
 import type { Ruled } from "./move.ts";
-import { dealtAnew, putOnTop, takeOut } from "./piles.ts";
+import { dealtAnew, putOnTop, shuffle, takeOut } from "./piles.ts";
 import type { Score } from "./result.ts";
 import { Tokens } from "./tokens.ts";
 import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
@@ -218,7 +218,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   shuffle(zone: number): void {
     const cards = this.#open(this.#seen(zone));
-    this.dice.shuffle(cards);
+    shuffle(cards, this.nameOf(this.#seen(zone)), this);
     for (const id of cards) this.#flags[id] = (this.#flags[id] ?? 0) & ~SEEN;
   }
 

@@ -73,7 +73,13 @@ export function lacksOf<C extends Card>(
     const holds = need.holds(table, card, to);
     if (holds === true) continue;
     const isUnknown = holds === undefined ? ({ isUnknown: true } as const) : {};
-    lacks.push({ id: need.id, says: need.lacks(table, card, to), cite: need.cite, ...isUnknown });
+    lacks.push({
+      id: need.id,
+      says: need.lacks(table, card, to),
+      cite: need.cite,
+      ...isUnknown,
+      ...(need.isPrice && { isPrice: true }),
+    });
   }
   return lacks;
 }

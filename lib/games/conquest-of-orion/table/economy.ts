@@ -27,6 +27,7 @@ const knownCost: GalaxyNeed = {
 const tierReached: GalaxyNeed = {
   id: "tier",
   cite: book.TIER,
+  isPrice: true,
   holds: (table, id) => traitsOf(table, id).tier <= table.get(COUNTER.tier),
   lacks: (table, id) => `needs Tier ${traitsOf(table, id).tier}, you are at ${table.get(COUNTER.tier)}`,
 };
@@ -39,6 +40,7 @@ function resourcesFor(
   return {
     id: "resources",
     cite: book.RESOURCES,
+    isPrice: true,
     holds: (table, card, to) => {
       const cost = printed(table, card, to);
       // Texts only make it cheaper.

@@ -274,6 +274,7 @@ const fire: SpurMove = {
     {
       id: "energy",
       cite: book.MAIN_ATTACK,
+      isPrice: true,
       holds: (table) => (weaponOf(table, active(table))?.energy ?? 0) <= energyOf(table, active(table)),
       lacks: (table) =>
         `costs ${weaponOf(table, active(table))?.energy} energy, it has ${energyOf(table, active(table))}`,
@@ -310,6 +311,7 @@ const playAttack: SpurMove = {
     {
       id: "energy",
       cite: book.MAIN_ATTACK,
+      isPrice: true,
       holds: (table, card) =>
         !isAttack(table, card) || (table.card(card).energy ?? 0) <= energyOf(table, active(table)),
       lacks: (table, card) =>

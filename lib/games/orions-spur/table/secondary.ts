@@ -28,6 +28,7 @@ export const use: SpurMove = {
     {
       id: "energy",
       cite: book.SECONDARY_ACTIONS,
+      isPrice: true,
       holds: isPayable,
       lacks: (table, card) => `costs ${table.card(card).energy} energy of one ship, and no ship has as much`,
     },

@@ -26,6 +26,7 @@ function energyFor(
   return {
     id: "energy",
     cite: book.ENERGY_STACK,
+    isPrice: true,
     holds: (table, card, to) => {
       const cost = costIn(table, card, to);
       return cost === undefined ? undefined : canPay(table, cost, isCard ? card : -1);
@@ -48,6 +49,7 @@ const notHero: OrionNeed = {
 const techLevel: OrionNeed = {
   id: "tech-level",
   cite: book.TECH_LEVELS,
+  isPrice: true,
   holds: (table, card) => {
     if (isHero(table, card)) return true;
     const { tier } = table.card(card);
