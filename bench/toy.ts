@@ -37,7 +37,6 @@ const play: MoveKind = {
 };
 
 const toy: Goldfish = {
-  version: 1,
   zones: [
     { id: "draw", name: "Draw", face: "down", as: "pile" },
     { id: "hand", name: "Hand", face: "up", as: "hand" },

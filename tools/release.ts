@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { ENGINES, hashOf, type Manifest } from "../lib/cli/release.ts";
 import type { FilmMaker } from "../lib/deck/film-maker.ts";
 import { games } from "../lib/games/index.ts";
+import { certificatesToKeep } from "./certificates.ts";
 import { engineOf } from "./engines.ts";
 import { codesToKeep, gamesToKeep } from "./kept.ts";
 
@@ -38,12 +39,15 @@ for (const game of games) {
 }
 
 writeFileSync(join(kept, "codes.json"), listed(codesToKeep()));
+writeFileSync(join(kept, "certificates.json"), listed(await certificatesToKeep()));
 writeFileSync(join(kept, "games.json"), listed(await gamesToKeep(version, engines)));
+// The digits of trials follow from the pilots too.
+const pilots = globSync(["lib/games/*/pilot/*.ts", "lib/pilots/*.ts", "lib/trials/*.ts"]);
 const manifest: Manifest = {
   release: version,
   files: hashesOf(games.map(({ id }) => join(folder, `${id}.js`))),
   kept: hashesOf(globSync(`${KEPT}/*/*.json`)),
-  sources: Object.fromEntries(Object.entries(sources).sort()),
+  sources: Object.fromEntries(Object.entries({ ...sources, ...hashesOf(pilots) }).sort()),
 };
 writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 console.log(`${version} is frozen. Commit ${folder} and ${kept}.`);

@@ -11,7 +11,7 @@ export interface Manifest {
   readonly files: Readonly<Record<string, string>>;
   /** What was given away until then and is kept for ever, each file with its hash. */
   readonly kept: Readonly<Record<string, string>>;
-  /** Each source that the engines were made of, with its hash. */
+  /** Each source that the engines were made of, and each of a pilot, with its hash. */
   readonly sources: Readonly<Record<string, string>>;
 }
 

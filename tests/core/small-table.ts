@@ -55,7 +55,6 @@ const aim = phase("aim", {
 });
 
 export const smallGame: Goldfish = {
-  version: 1,
   zones,
   counters,
   tokens,

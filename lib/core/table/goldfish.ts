@@ -167,8 +167,6 @@ export interface Ids {
 export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Board<C, I["zone"], I["section"]> {
   /** Left out if the table carries out no text. */
   readonly texts?: CardTexts<C>;
-  /** Increase it whenever replays of earlier games would play differently. */
-  readonly version: number;
   /** What the piles add to a list. */
   supplies?(list: readonly Dealt<C>[], piles: Piles, start: Pick<Start, "format" | "options">): readonly Supply[];
   readonly setup: readonly Phase<C, I["phase"]>[];

@@ -80,7 +80,6 @@ function afterFreeMove(table: FatesTable, card: number): void {
 }
 
 export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
-  version: 7,
   texts,
   zones,
   counters,

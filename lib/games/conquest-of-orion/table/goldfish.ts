@@ -25,7 +25,6 @@ function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Su
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
-  version: 10,
   texts,
   zones,
   counters,

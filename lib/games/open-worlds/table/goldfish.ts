@@ -20,7 +20,6 @@ function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format
 }
 
 export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
-  version: 7,
   texts,
   zones,
   counters,

@@ -42,7 +42,6 @@ function supplies(list: List, piles: Piles): Supply[] {
 }
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
-  version: 6,
   zones,
   counters,
   tokens,

@@ -12,7 +12,6 @@ import { areas, COUNTER, counters, type OrionIds, pairs, tokens, zones } from ".
 import { called, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
-  version: 7,
   texts,
   zones,
   counters,
