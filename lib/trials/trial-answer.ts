@@ -19,7 +19,7 @@ export function trialAnswer(
   return {
     trial: { ...trial, opposite: opposite?.id ?? null, pilot: pilotWords(trial), table: version },
     asked: trialParams(asked).toString(),
-    results: resultsOf(played),
+    results: { ...resultsOf(played), stuck: played.filter(({ isStuck }) => isStuck).length },
     goals: goals.map((goal) => {
       const { interval, ...answer } = answerOf(goldfish, played, goal);
       return { goal: goalText(goal), says: goalWords(measures, goal), ...answer, ...interval };
