@@ -4,6 +4,7 @@ import { games } from "../../lib/games/index.ts";
 import type { Games } from "../../lib/trials/run.ts";
 import { playerAt, type Seat } from "../../lib/trials/seat.ts";
 import type { Played } from "../../lib/trials/trial.ts";
+import { ThreadTime } from "./front/thread-time.ts";
 
 /** Some games of a trial, which has an id of its own. */
 export interface Part extends Games {
@@ -20,9 +21,9 @@ export interface PlayedPart {
 let latest: { readonly id: string; readonly play: ReturnType<typeof playerAt> } | undefined;
 
 parentPort?.on("message", async (part: Part) => {
-  const from = performance.now();
+  const taken = new ThreadTime().begin();
   if (latest?.id !== part.id) latest = { id: part.id, play: playerAt(games, part.seat) };
   const played = (await latest.play)(part);
-  const answer: PlayedPart = { played, took: performance.now() - from };
+  const answer: PlayedPart = { played, took: taken() };
   parentPort?.postMessage(answer);
 });

@@ -37,6 +37,10 @@ export class PoolOver<C extends Card = Card> extends Pool<C> {
       for (const entry of this.cards) if (this.#keys.has(entry.folded)) this.#keys.set(entry.folded, entry);
   }
 
+  override get size(): number {
+    return this.#below.size + this.#above.size - this.#gone.size;
+  }
+
   override get cards(): readonly PoolCard<C>[] {
     return this.#cards();
   }
@@ -82,62 +86,70 @@ export class PoolOver<C extends Card = Card> extends Pool<C> {
 
   /** The cards of a name that both pools have. */
   #joined(under: readonly PoolCard<C>[], over: readonly PoolCard<C>[]): readonly PoolCard<C>[] {
-    const { game } = this;
-    const [below, above] = [under[0], over[0]];
-    if (game.numbered === undefined && below && above) {
-      this.#gone.add(above);
-      return [this.#combine(below, () => laidOver(game.kind, below.card, above.card))];
-    }
-    const layers: { card: C; last: string; readonly entry: PoolCard<C> }[] = [];
-    for (const entry of under) layers.push({ card: entry.card, last: "", entry });
+    const layers: PoolCard<C>[] = [...under];
+    const touched = new Set<PoolCard<C>>();
     for (const entry of over) {
-      const layer = layerBelow(game, entry.card, entry.set, layers);
-      if (!layer) layers.push({ card: entry.card, last: entry.set, entry });
+      // Cards of one label are combined when somebody asks. If a number is open, the label depends on what they say.
+      const same = layers.find(({ folded }) => folded === entry.folded);
+      const below = same ?? openBelow(this.game, entry, layers, touched);
+      const made = below ? this.#combine(below, entry, same !== undefined) : entry;
+      touched.add(made);
+      if (!below) layers.push(entry);
       else {
-        layer.card = laidOver(game.kind, layer.card, entry.card);
-        layer.last = entry.set;
+        layers[layers.indexOf(below)] = made;
         this.#gone.add(entry);
       }
     }
-    return layers.map(({ card, entry }) => (card === entry.card ? entry : this.#combine(entry, () => card)));
+    for (const [at, entry] of under.entries()) {
+      const instead = layers[at];
+      if (instead && instead !== entry) this.#instead.set(entry, instead);
+    }
+    return layers;
   }
 
-  #combine(below: PoolCard<C>, make: () => C): PoolCard<C> {
-    const made = new Combined(this.game, below, make, this.#combined);
-    this.#instead.set(below, made);
+  #combine(below: PoolCard<C>, above: PoolCard<C>, hasSameLabel: boolean): PoolCard<C> {
+    const made = new Combined(this.game, below, above, this.#combined);
+    if (!hasSameLabel) made.relabel();
     return made;
   }
 }
 
 /** A card of two pools. */
 class Combined<C extends Card> implements PoolCard<C> {
-  readonly folded: string;
-  readonly names: readonly string[];
+  folded: string;
+  names: readonly string[];
   readonly set: string;
   readonly place: number;
   declare readonly code?: number;
   readonly #game: Game<C>;
-  readonly #make: () => C;
+  readonly #below: PoolCard<C>;
+  readonly #above: PoolCard<C>;
   readonly #byKnown: Map<Known<C>, PoolCard<C>>;
   #card: C | undefined;
   #known: Known<C> | undefined;
 
   /** `byKnown` is told as what the rules see it. */
-  constructor(game: Game<C>, below: PoolCard<C>, make: () => C, byKnown: Map<Known<C>, PoolCard<C>>) {
+  constructor(game: Game<C>, below: PoolCard<C>, above: PoolCard<C>, byKnown: Map<Known<C>, PoolCard<C>>) {
     this.#game = game;
-    this.#make = make;
+    this.#below = below;
+    this.#above = above;
     this.#byKnown = byKnown;
-    const plain = below.names.at(-1) ?? below.folded;
-    // Without numbers, a name is all that there is to a label.
-    this.folded = game.numbered === undefined ? below.folded : keyOf(game, this.card);
-    this.names = this.folded === plain ? [plain] : [this.folded, plain];
+    this.folded = below.folded;
+    this.names = below.names;
     this.set = below.set;
     this.place = below.place;
     if (below.code !== undefined) this.code = below.code;
   }
 
+  /** Combines the cards now, because what they say of their number changes the label. */
+  relabel(): void {
+    const plain = this.names.at(-1) ?? "";
+    this.folded = keyOf(this.#game, this.card);
+    this.names = this.folded === plain ? [plain] : [this.folded, plain];
+  }
+
   get card(): C {
-    this.#card ??= this.#make();
+    this.#card ??= laidOver(this.#game.kind, this.#below.card, this.#above.card);
     return this.#card;
   }
 
@@ -152,4 +164,16 @@ class Combined<C extends Card> implements PoolCard<C> {
     }
     return this.#known;
   }
+}
+
+/** The only card that one with an open number could be, or that could be one with a number, among those not found already. */
+function openBelow<C extends Card>(
+  game: Game<C>,
+  { card }: PoolCard<C>,
+  layers: readonly PoolCard<C>[],
+  touched: ReadonlySet<PoolCard<C>>,
+): PoolCard<C> | undefined {
+  if (game.numbered === undefined) return undefined;
+  const family = layers.map((entry) => ({ entry, card: entry.card, last: touched.has(entry) ? "above" : "below" }));
+  return layerBelow(game, card, "above", family)?.entry;
 }

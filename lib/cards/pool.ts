@@ -106,6 +106,10 @@ export class Pool<C extends Card = Card> implements Cards<C> {
       );
   }
 
+  get size(): number {
+    return this.#cards.length;
+  }
+
   get cards(): readonly PoolCard<C>[] {
     return this.#cards;
   }

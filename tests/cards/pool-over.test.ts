@@ -57,6 +57,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         const over = sets.reduce((below: Pool, set) => new PoolOver(below, new Pool(game, [set], codes)), base);
         expect(over.cards.map(said)).toEqual(whole.cards.map(said));
         expect(over.known).toEqual(whole.known);
+        expect(over.size).toBe(whole.cards.length);
         expect([...over.names()].sort()).toEqual([...whole.names()].sort());
         const own = sets.flatMap(({ cards }) => cards.map((card) => card.name));
         for (const name of [...own, "Ember 20", "Ash 1", "Ash 20", "ash", "nothing", base.cards[0]?.label ?? ""]) {

@@ -1,5 +1,3 @@
-import { performance } from "node:perf_hooks";
-
 /** Tells what each of several things took that one thread does in turns. Those that are open at the same time share it. */
 export class ThreadTime {
   readonly #used: () => number;
@@ -9,7 +7,7 @@ export class ThreadTime {
   #share = 0;
 
   /** `used` is how long the thread has worked, in milliseconds. What an answer waits for is no work. */
-  constructor(used = () => performance.eventLoopUtilization().active) {
+  constructor(used = usedByThread) {
     this.#used = used;
   }
 
@@ -30,4 +28,10 @@ export class ThreadTime {
     if (this.#open > 0) this.#share += (used - this.#until) / this.#open;
     this.#until = used;
   }
+}
+
+/** Processor time: on a machine that is busy with something else, nobody pays for that. */
+function usedByThread(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
