@@ -12,8 +12,8 @@ import { ByteCache } from "./front/cache/byte-cache.ts";
 import { poolOf, ready, stampFor } from "./pools.ts";
 import { SET } from "./saved/set.ts";
 
-/** What is kept of all sets. Those of the largest deck there can be fit in, whatever they hold. */
-const MOST_BYTES = 96 * 1024 * 1024;
+/** What is kept of all sets. The four largest that a deck may name fit in, in whatever game. */
+const MOST_BYTES = 64 * 1024 * 1024;
 const ID = /^[0-9a-z]{1,20}$/;
 
 /** A prepared set, or why it can't be used. */
