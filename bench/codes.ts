@@ -7,8 +7,7 @@ import { decode, unpacked } from "../lib/deck/code/code-reader.ts";
 import { encode } from "../lib/deck/code/code-writer.ts";
 import { games } from "../lib/games/index.ts";
 import { gameOf, samples } from "./decks.ts";
-import { type Codec, entropy, enumerative, rice, type Section } from "./limit-codes.ts";
-import { codecs } from "./peers-codes.ts";
+import { type Codec, codecs, type Section } from "./peers-codes.ts";
 import { type Random, seeded } from "./random.ts";
 import { measured } from "./rounds.ts";
 import { figure, notes, table } from "./table.ts";
@@ -19,7 +18,7 @@ interface Numbered {
   readonly sections: readonly Section[];
 }
 
-/** Random decks of one shape from one pool. The theoretical bound is for such decks. */
+/** Random decks of one shape from one pool. */
 interface Task {
   readonly what: string;
   readonly pool: Pool;
@@ -31,23 +30,21 @@ const DECKS = 20;
 /** The length of codes in characters, and the microseconds for writing and reading them. */
 export function codes(): void {
   const tasks = [openWorlds(), withSideboard(), ofThousand()];
-  const all = [enumerative, rice, ...codecs()];
-  const bounds = tasks.map(({ pool, decks }) => entropy(decks[0]?.sections ?? [], pool.cards.length) / 6);
+  const all = codecs();
   const lengths = [tasks.map(ourLength), ...all.map((codec) => tasks.map((task) => lengthOf(codec, task)))];
   const jobs = [tasks.map(ourTrip), ...all.map((codec) => tasks.map((task) => trip(codec, task)))];
   const times = measured(jobs.flat().map((run) => ({ name: "", run })));
   const names = ["Drydock", ...all.map(({ name }) => name)];
-  const head = ["codec", ...["A", "B", "C"].flatMap((deck) => [deck, "of the bound"]), "A µs", "B µs", "C µs"];
+  const head = ["codec", ...["A", "B", "C"].flatMap((deck) => [deck, "of ours"]), "A µs", "B µs", "C µs"];
   const rows = names.map((name, i) => [
     name,
     ...tasks.flatMap((_, j) => {
       const length = lengths[i]?.[j] ?? 0;
-      return [length.toFixed(1), (length / (bounds[j] ?? 1)).toFixed(2)];
+      return [length.toFixed(1), (length / (lengths[0]?.[j] ?? 1)).toFixed(2)];
     }),
     ...tasks.map((_, j) => figure((times[i * tasks.length + j] ?? 0) / DECKS)),
   ]);
-  const bound = ["entropy bound", ...bounds.flatMap((length) => [length.toFixed(1), "1.00"]), "", "", ""];
-  table("Deck codes: characters, and microseconds to write and to read one", head, [bound, ...rows]);
+  table("Deck codes: characters, and microseconds to write and to read one", head, rows);
   notes([
     ...tasks.map(({ what }, i) => `${"ABC"[i]}: ${what}; means of ${DECKS} decks drawn at random.`),
     `Real decks of ours: ${realDecks().join(", ")}.`,
@@ -141,11 +138,11 @@ function ourTrip({ pool, decks }: Task): () => unknown {
 }
 
 /** A codec must return the same decks, or the comparison means nothing. */
-function lengthOf(codec: Codec, { decks, pool }: Task): number {
+function lengthOf(codec: Codec, { decks }: Task): number {
   return mean(
     decks.map(({ sections }) => {
-      const code = codec.encode(sections, pool.cards.length);
-      const back = codec.decode(code, pool.cards.length, sections.length);
+      const code = codec.encode(sections);
+      const back = codec.decode(code);
       const both = Math.min(back.length, sections.length);
       const shown = (deck: readonly Section[]) =>
         JSON.stringify(deck.slice(0, both).map((section) => section.toSorted(([a], [b]) => a - b)));
@@ -155,7 +152,6 @@ function lengthOf(codec: Codec, { decks, pool }: Task): number {
   );
 }
 
-function trip(codec: Codec, { decks, pool }: Task): () => unknown {
-  const { length } = pool.cards;
-  return () => decks.map(({ sections }) => codec.decode(codec.encode(sections, length), length, sections.length));
+function trip(codec: Codec, { decks }: Task): () => unknown {
+  return () => decks.map(({ sections }) => codec.decode(codec.encode(sections)));
 }

@@ -4,19 +4,12 @@
 import { cpus } from "node:os";
 import { art } from "./art.ts";
 import { codes } from "./codes.ts";
-import { costs } from "./costs.ts";
-import { desk } from "./desk.ts";
-import { hands } from "./hands.ts";
 import { legalityAgainstPeers } from "./legality.ts";
 import { legalityOfGames } from "./legality-games.ts";
 import { lines } from "./lines.ts";
 import { movesOfToy, turnsOfGames } from "./moves.ts";
-import { odds, redraws } from "./odds.ts";
-import { page } from "./page.ts";
 import { installPeers, leftOut } from "./peers.ts";
-import { pilots } from "./pilots.ts";
 import { restore } from "./restore.ts";
-import { savedServer } from "./saved-server.ts";
 import { search } from "./search.ts";
 import { server } from "./server.ts";
 import { tablePage } from "./table-page.ts";
@@ -27,23 +20,16 @@ const TABLES: Readonly<Record<string, readonly (() => void | Promise<void>)[]>> 
   codes: [codes],
   search: [search],
   lines: [lines],
-  desk: [desk],
   art: [art],
   moves: [movesOfToy, turnsOfGames],
-  odds: [odds, redraws],
-  hands: [hands],
-  pilots: [pilots],
   trials: [trials],
-  page: [page],
   "table-page": [tablePage],
   server: [server],
-  saved: [savedServer],
   restore: [restore],
-  costs: [costs],
 };
 
 /** Tables without peers. */
-const ALONE = ["lines", "desk", "art", "hands", "odds", "pilots", "trials", "page", "table-page", "restore", "costs"];
+const ALONE = ["lines", "art", "trials", "table-page", "restore"];
 
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.find((name) => !Object.hasOwn(TABLES, name));

@@ -2,22 +2,14 @@ import type { Start } from "../lib/core/table/board.ts";
 import type { Dealer } from "../lib/core/table/dealer.ts";
 import { games } from "../lib/games/index.ts";
 import { tableOf } from "../tests/table/games.ts";
-import { copied, immutable, limit, mutable } from "./limit-toy.ts";
 import { toyPeers } from "./peers-toy.ts";
 import { measured } from "./rounds.ts";
 import { figure, notes, table } from "./table.ts";
 import { drydock, MOVES } from "./toy.ts";
 
-/** Moves per second in the toy game, compared with the best possible and with libraries. */
+/** Moves per second in the toy game, compared with libraries. */
 export function movesOfToy(): void {
-  const contestants = [
-    { name: "limit: typed arrays, one flat state", run: limit },
-    { name: "the same, the state copied at each move", run: copied },
-    { name: "plain mutable objects", run: mutable },
-    { name: "Drydock", run: drydock },
-    { name: "immutable by hand (spread)", run: immutable },
-    ...toyPeers(),
-  ];
+  const contestants = [{ name: "Drydock", run: drydock }, ...toyPeers()];
   const [wanted] = contestants.map(({ run }) => run());
   for (const { name, run } of contestants) {
     const score = run();
@@ -32,7 +24,7 @@ export function movesOfToy(): void {
   ]);
   table(
     "Goldfish moves: draw, play up to five, end turn, ten turns; one thread",
-    ["contestant", "moves/s", "of the limit"],
+    ["contestant", "moves/s", "of ours"],
     rows,
   );
   notes(["Only Drydock and boardgame.io check each move before it is played."]);

@@ -1,6 +1,14 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { Codec, Section } from "./limit-codes.ts";
 import { peer } from "./peers.ts";
+
+/** The cards of a section in the order of their numbers, with counts. */
+export type Section = readonly (readonly [card: number, count: number])[];
+
+export interface Codec {
+  readonly name: string;
+  encode(deck: readonly Section[]): string;
+  decode(code: string): readonly Section[];
+}
 
 interface Deckstrings {
   encode(deck: {

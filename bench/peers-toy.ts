@@ -1,9 +1,48 @@
 // Libraries that games are built on, each playing the same toy game.
 
-import { byStep, MOVES_IN_PLACE, type Plain, plain } from "./limit-toy.ts";
 import { peer } from "./peers.ts";
 import type { Contestant } from "./rounds.ts";
-import { TURNS } from "./toy.ts";
+import { CARDS, DRAWN, TURNS } from "./toy.ts";
+
+interface Plain {
+  draw: number[];
+  hand: number[];
+  played: number[];
+  turn: number;
+  score: number;
+}
+
+function plain(): Plain {
+  return { draw: Array.from({ length: CARDS }, (_, i) => CARDS - 1 - i), hand: [], played: [], turn: 0, score: 0 };
+}
+
+/** The three moves on plain objects, in place. */
+const MOVES_IN_PLACE = {
+  draw: (state: Plain) => {
+    for (let n = 0; n < DRAWN; n++) state.hand.push(state.draw.pop() ?? 0);
+  },
+  play: (state: Plain) => {
+    const card = state.hand.pop() ?? 0;
+    state.played.push(card);
+    state.score += card & 7;
+  },
+  end: (state: Plain) => {
+    state.turn++;
+  },
+} as const;
+
+type Step = (state: Plain, move: keyof typeof MOVES_IN_PLACE) => Plain;
+
+/** Plays a whole game with a given way of making a step. */
+function byStep(step: Step): number {
+  let state = plain();
+  for (let turn = 0; turn < TURNS; turn++) {
+    state = step(state, "draw");
+    for (let n = 0; n < DRAWN; n++) state = step(state, "play");
+    state = step(state, "end");
+  }
+  return state.score;
+}
 
 interface Immer {
   produce(state: Plain, recipe: (draft: Plain) => void): Plain;
@@ -56,7 +95,7 @@ function boardgame(): readonly Contestant[] {
     let state = start;
     for (let turn = 0; turn < TURNS; turn++) {
       state = reduce(state, action("MAKE_MOVE", "draw"));
-      for (let n = 0; n < 5; n++) state = reduce(state, action("MAKE_MOVE", "play"));
+      for (let n = 0; n < DRAWN; n++) state = reduce(state, action("MAKE_MOVE", "play"));
       state = reduce(state, action("GAME_EVENT", "endTurn"));
     }
     return (state as { G: Plain }).G.score;

@@ -2,7 +2,7 @@ import { compile } from "../lib/query/query.ts";
 import type { Row } from "../lib/query/rows.ts";
 import { type Searcher, searchers } from "./peers-search.ts";
 import { median, microseconds, quantile } from "./rounds.ts";
-import { FILTERS, manyCards, SEARCHED, WHOLE, wordQueries } from "./search-cards.ts";
+import { manyCards, SEARCHED, wordQueries } from "./search-cards.ts";
 import { figure, notes, table } from "./table.ts";
 
 const CARDS = 10_000;
@@ -17,7 +17,7 @@ interface Timed {
   readonly found: number;
 }
 
-/** Card search among 10,000 cards: words and beginnings of words, filters, and the whole language. */
+/** Card search among 10,000 cards: words and beginnings of words. */
 export function search(): void {
   const { rows, texts } = manyCards(CARDS);
   const start = performance.now();
@@ -53,36 +53,6 @@ export function search(): void {
     "Cards found: the mean over the questions. Drydock reads the question, says it back in words and answers with",
     "the cards in their order. flexsearch and minisearch rank what they find, fuse.js takes what is near for the same.",
   ]);
-  withFilters(rows);
-}
-
-function withFilters(rows: readonly Row[]): void {
-  const byHand: Answer<string> = (question) => {
-    const test = FILTERS.find(([text]) => text === question)?.[1];
-    return test ? rows.filter(({ card }) => test(card)).length : 0;
-  };
-  const filters = timed(
-    [ours(rows), byHand],
-    FILTERS.map(([text]) => text),
-  );
-  const [whole] = timed([ours(rows)], WHOLE);
-  const hand = filters[1];
-  const line = (name: string, time: Timed | undefined) => [
-    name,
-    ...cells(time),
-    figure((hand?.p50 ?? 0) / (time?.p50 ?? 1)),
-    figure(time?.found ?? 0),
-  ];
-  table(
-    `Card search: ${CARDS.toLocaleString("en")} cards, filters and the whole language`,
-    ["contestant", "p50 µs", "p99 µs", "p50 of by hand", "cards found"],
-    [
-      line("filters, by hand over the cards", hand),
-      line("filters, Drydock", filters[0]),
-      line("the whole language, Drydock", whole),
-    ],
-  );
-  notes([`Filters: ${FILTERS.map(([text]) => text).join("; ")}.`, `The whole language: ${WHOLE.join("; ")}.`]);
 }
 
 /** Our search, from the text of the query to the cards. */

@@ -38,34 +38,3 @@ export async function settled(page: Page): Promise<void> {
       }),
   );
 }
-
-/**
- * Starts with the next input. For each of these parts of the page, tells how many milliseconds later the change was
- * painted, or 0 if there was none.
- */
-export async function watch(page: Page, ...parts: readonly string[]): Promise<void> {
-  await page.evaluate((selectors) => {
-    const shown = (selector: string) => document.querySelector(selector)?.textContent;
-    const painted = Promise.all(
-      selectors.map((selector) => {
-        const before = shown(selector);
-        return new Promise<number>((resolve) => {
-          setTimeout(() => resolve(0), 5000);
-          const begin = ({ timeStamp }: Event) => {
-            for (const type of ["click", "keydown"]) removeEventListener(type, begin, true);
-            const frame = () =>
-              requestAnimationFrame(() => {
-                if (shown(selector) === before) return frame();
-                const behind = new MessageChannel();
-                behind.port1.onmessage = () => resolve(performance.now() - timeStamp);
-                behind.port2.postMessage(undefined);
-              });
-            frame();
-          };
-          for (const type of ["click", "keydown"]) addEventListener(type, begin, true);
-        });
-      }),
-    );
-    Reflect.set(window, "painted", painted);
-  }, parts);
-}

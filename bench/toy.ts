@@ -8,7 +8,7 @@ import type { Table } from "../lib/core/table/table.ts";
 
 export const CARDS = 54;
 export const TURNS = 10;
-const DRAWN = 5;
+export const DRAWN = 5;
 /** A draw, five cards and the end of the turn, ten times. */
 export const MOVES = TURNS * (DRAWN + 2);
 

@@ -40,7 +40,7 @@ export async function loadPool(game: Game, stamp?: string): Promise<Pool> {
   const pool = new Pool(game, withOwn(builtIn.sets, own), codes);
   if (own.length === 0) return pool;
   const { drawOwn } = await import("./art/data-url.ts");
-  drawOwn(pool, new Pool(game, builtIn.sets, codes));
+  drawOwn(game, pool.cards, new Pool(game, builtIn.sets, codes).cards);
   return pool;
 }
 

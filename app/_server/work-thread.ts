@@ -37,9 +37,14 @@ export class WorkThread<Asked, Answer> {
     this.#limits = limits;
   }
 
+  /** Whether no more jobs may wait. */
+  get isFull(): boolean {
+    return this.#line.length >= this.#limits.line;
+  }
+
   /** The answer, or undefined if too many are waiting or the job was lost. The log says why. */
   ask(asked: Asked): Promise<Answer | undefined> {
-    if (this.#line.length >= this.#limits.line) return Promise.resolve(undefined);
+    if (this.isFull) return Promise.resolve(undefined);
     return new Promise((done) => {
       this.#line.push({ asked, done });
       this.#next();

@@ -6,16 +6,6 @@ import type { Outcome } from "../_client/drafts/changing.ts";
 import { newId } from "../_client/new-id.ts";
 import type { OwnSets } from "../_client/own-sets.ts";
 
-export async function removed(store: OwnSets, id: string, name: string): Promise<Outcome> {
-  const record = await store.remove(id);
-  if (!record) return { says: `${name} was already removed.` };
-  const undo = async () => {
-    await store.add([record]);
-    return { says: `${name} is back.` };
-  };
-  return { says: `${name} removed.`, undo };
-}
-
 /** Adds a copy of a set under a name that says so. The copy is not used, because its cards are those of the set. */
 export async function duplicated(store: OwnSets, { sheet }: KeptSet, taken: readonly string[]): Promise<Outcome> {
   const name = `${sheet.name.slice(0, 70)} (copy)`;

@@ -5,8 +5,9 @@ import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { fileOf } from "../../lib/sheets/sheet.ts";
 import type { useAttempts } from "../_client/attempts.tsx";
 import { download } from "../_client/download.ts";
+import { removed } from "../_client/drafts/changing.ts";
 import type { OwnSets, StoredSet } from "../_client/own-sets.ts";
-import { duplicated, removed, used } from "./changing-sets.ts";
+import { duplicated, used } from "./changing-sets.ts";
 import { SetRow } from "./set-row.tsx";
 import { UnreadableSet } from "./unreadable-set.tsx";
 

@@ -23,7 +23,7 @@ export function SetCards({ game, saved, first }: Props) {
   const last = Math.min(from + AT_ONCE, cards.length);
   const checked = checkCardSet(game, { game: game.id, set, cards: cards.slice(from, last) });
   const pool = new Pool(game, checked.ok ? [checked.set] : []);
-  drawOwn(pool);
+  drawOwn(game, pool.cards);
   const pathOf = (cursor: number) => {
     const asked = [
       ...(saved.version === saved.newest ? [] : [["version", String(saved.version)]]),

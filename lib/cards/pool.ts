@@ -16,7 +16,7 @@ export interface PoolCard<C extends Card = Card> {
   readonly names: readonly string[];
   /** The set that the card came from. */
   readonly set: string;
-  /** Its position in the pool's order. */
+  /** Its position among the cards of its set and those below. */
   readonly place: number;
   /** The card's permanent number in deck codes. Cards outside the built-in sets have none. */
   readonly code?: number;
@@ -30,6 +30,11 @@ const SLICE = 250;
 const MOST_LETTERS = 200;
 
 export type NameMatch<C extends Card = Card> = PoolCard<C> | readonly PoolCard<C>[] | undefined;
+
+/** A card as the rules see it. */
+export function knownIn<C extends Card>({ attributes, kind }: Game<C>, card: C, label: string, set: string): Known<C> {
+  return know(card, { attributes, kind, label, set });
+}
 
 /** What identifies a card: its name and, if the game numbers names, its number. */
 export function keyOf(game: Game, card: Card): string {
@@ -49,13 +54,10 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   readonly sets: readonly CardSet<C>[];
   readonly #cards: PoolCard<C>[] = [];
   readonly #known: Known<C>[] = [];
-  readonly cards: readonly PoolCard<C>[] = this.#cards;
-  readonly known: readonly Known<C>[] = this.#known;
   readonly #byKey = new Map<string, PoolCard<C>>();
   readonly #byName = new Map<string, PoolCard<C>[]>();
   readonly #byCode = new Map<number, PoolCard<C>>();
   readonly #named = new Map<string, readonly Known<C>[]>();
-  readonly #typed = new Map<string, NameMatch<C>>();
   readonly #cardOf = new Map<Known<C>, PoolCard<C>>();
 
   constructor(
@@ -104,17 +106,41 @@ export class Pool<C extends Card = Card> implements Cards<C> {
       );
   }
 
+  get size(): number {
+    return this.#cards.length;
+  }
+
+  get cards(): readonly PoolCard<C>[] {
+    return this.#cards;
+  }
+
+  get known(): readonly Known<C>[] {
+    return this.#known;
+  }
+
   /** The card that a name means, or the several cards that it could mean. */
   find(name: string): NameMatch<C> {
-    const before = this.#typed.get(name);
-    if (before !== undefined) return before;
     if (name.length > MOST_LETTERS) return undefined;
     const key = fold(name);
-    const named = this.#byName.get(key);
-    const found = this.#byKey.get(key) ?? (named?.length === 1 ? named[0] : named);
-    // Only names that match something are remembered, so that what people type cannot fill the memory.
-    if (found !== undefined && this.#typed.size < 8 * this.cards.length) this.#typed.set(name, found);
-    return found;
+    const labelled = this.keyed(key);
+    if (labelled) return labelled;
+    const named = this.family(key);
+    return named?.length === 1 ? named[0] : named;
+  }
+
+  /** The card with a folded label. */
+  keyed(key: string): PoolCard<C> | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** The cards with a folded name. */
+  family(folded: string): readonly PoolCard<C>[] | undefined {
+    return this.#byName.get(folded);
+  }
+
+  /** The folded names of its cards. */
+  names(): Iterable<string> {
+    return this.#byName.keys();
   }
 
   named(folded: string): readonly Known<C>[] {
@@ -131,9 +157,13 @@ export class Pool<C extends Card = Card> implements Cards<C> {
   }
 
   of(known: Known<C>): PoolCard<C> {
-    const entry = this.#cardOf.get(known);
+    const entry = this.has(known);
     if (!entry) throw new Error(`${known.label} is not of this pool`);
     return entry;
+  }
+
+  has(known: Known<C>): PoolCard<C> | undefined {
+    return this.#cardOf.get(known);
   }
 
   /** The shortest text that is read back as the same card. */
@@ -143,7 +173,7 @@ export class Pool<C extends Card = Card> implements Cards<C> {
 
   #entry(card: C, set: string, place: number, code: number | undefined): PoolCard<C> {
     const label = labelOf(this.game, card);
-    const known = know(card, { attributes: this.game.attributes, kind: this.game.kind, label, set });
+    const known = knownIn(this.game, card, label, set);
     const folded = fold(label);
     const names = folded === known.folded ? [folded] : [folded, known.folded];
     const entry = { card, label, folded, names, set, place, known, ...(code === undefined ? {} : { code }) };
@@ -176,7 +206,7 @@ class Layers<C extends Card> {
   add(card: C, set: string): void {
     const name = fold(card.name);
     const family = this.#byName.get(name) ?? [];
-    const below = this.#below(card, set, family);
+    const below = layerBelow(this.#game, card, set, family);
     if (below) {
       below.card = laidOver(this.#game.kind, below.card, card);
       below.last = set;
@@ -186,17 +216,22 @@ class Layers<C extends Card> {
     this.all.push(layer);
     this.#byName.set(name, [...family, layer]);
   }
+}
 
-  /**
-   * The entry of earlier sets that this card belongs to. If one of the two does not know the number after the name, the
-   * entry is the only card that it could be.
-   */
-  #below(card: C, set: string, family: readonly Layer<C>[]): Layer<C> | undefined {
-    const key = keyOf(this.#game, card);
-    const same = family.find((layer) => keyOf(this.#game, layer.card) === key);
-    if (same) return same;
-    const isOpen = (of: Card) => this.#game.numbered !== undefined && fact(of, this.#game.numbered) === undefined;
-    const possible = family.filter((layer) => layer.last !== set && (isOpen(card) || isOpen(layer.card)));
-    return possible.length === 1 ? possible[0] : undefined;
-  }
+/**
+ * The entry of earlier sets that a card belongs to, among those of its name. If one of the two does not know the number after
+ * the name, the entry is the only card that it could be.
+ */
+export function layerBelow<C extends Card, L extends Pick<Layer<C>, "card" | "last">>(
+  game: Game<C>,
+  card: C,
+  set: string,
+  family: readonly L[],
+): L | undefined {
+  const key = keyOf(game, card);
+  const same = family.find((layer) => keyOf(game, layer.card) === key);
+  if (same) return same;
+  const isOpen = (of: Card) => game.numbered !== undefined && fact(of, game.numbered) === undefined;
+  const possible = family.filter((layer) => layer.last !== set && (isOpen(card) || isOpen(layer.card)));
+  return possible.length === 1 ? possible[0] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Attribute, Card, CardSet, Shape } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
-import { fold, listed } from "../core/words.ts";
+import { fold, foldedLength, listed } from "../core/words.ts";
 import { pathOf } from "./json-path.ts";
 import { type SetFault, setFault, type Wanted, type Wrong } from "./set-fault.ts";
 import * as z from "./zod.ts";
@@ -23,7 +23,8 @@ export const MOST_SET_BYTES = 5 * 1024 * 1024;
 export const SEEN = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 export const HIDDEN = "has letters that cannot be seen";
 const seen = (most: number) => z.string().min(1).max(most).regex(SEEN, HIDDEN);
-const name = z.string().trim().min(1).max(80).regex(SEEN, HIDDEN);
+const MOST_LETTERS = 80;
+const name = z.string().trim().min(1).max(MOST_LETTERS).regex(SEEN, HIDDEN);
 
 /** The schema for values of this shape. */
 function shapeSchema(shape: Shape): z.ZodType {
@@ -108,6 +109,20 @@ function schemasOf(game: Game) {
 export function checkCardSet(game: Game, value: unknown, most = MOST_FAULTS): CheckedSet {
   const checking = checked(game, value, most);
   for (let step = checking.next(); ; step = checking.next()) if (step.done) return step.value;
+}
+
+/**
+ * The names of new cards that are too long in the form in which names are compared: one letter of a name can stand for
+ * eighteen. A set that was saved before may have some.
+ */
+export function longNames(cards: readonly Card[]): readonly Pick<SetFault, "at" | "message">[] {
+  return cards
+    .flatMap(({ name }, at) => {
+      const letters = foldedLength(name);
+      const message = `a name has at most ${MOST_LETTERS} letters, and written out this one has ${letters}`;
+      return letters > MOST_LETTERS ? [{ at: `cards[${at}].name`, message }] : [];
+    })
+    .slice(0, MOST_FAULTS);
 }
 
 /** Checks the same in slices, so that a server can answer other requests while it reads thousands of cards. */

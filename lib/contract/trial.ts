@@ -11,7 +11,14 @@ const trialFields = {
     .max(6)
     .optional()
     .describe("Goals: “won”, “won@8”, or a measure that is reached, such as “income>=20@3”."),
-  games: z.int().min(50).max(SERVED.most).optional().describe(`How many games. The default is ${SERVED.usual}.`),
+  games: z
+    .int()
+    .min(50)
+    .max(SERVED.most)
+    .optional()
+    .describe(
+      `How many games. The default is ${SERVED.usual}. After 20 seconds, the answer is of those that were played.`,
+    ),
   turns: z.int().min(1).max(60).optional().describe("A game is stopped after so many turns. The default is 30."),
   seed: z.string().max(64).optional(),
   opposite: z.string().max(80).optional().describe("Who is opposite, by its word."),
@@ -46,7 +53,13 @@ export const trialAnswerSchema = z.object({
     table: z.int().describe("The release as one number, which only grows: 0.3.0 is 300."),
   }),
   asked: z.string().describe("The trial as the parameters of a measuring page’s address."),
-  results: z.object({ won: z.int(), lost: z.int(), ended: z.int(), open: z.int() }),
+  results: z.object({
+    won: z.int(),
+    lost: z.int(),
+    ended: z.int(),
+    open: z.int(),
+    stuck: z.int().describe("Of the open ones, those that went on and on within one turn."),
+  }),
   goals: z.array(
     z.object({
       goal: z.string(),

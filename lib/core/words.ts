@@ -45,12 +45,12 @@ export function listed(words: readonly string[], joint = "and"): string {
 
 /**
  * A name in the form in which names are compared: without case, accents, kinds of apostrophe, extra spaces or invisible
- * characters.
+ * characters. One letter can stand for eighteen, so of a very long one only the beginning is kept, and a sum of it all.
  */
 export function fold(name: string): string {
   let folded = folds.get(name);
   if (folded === undefined) {
-    folded = foldedAnew(name);
+    folded = bounded(foldedAnew(name));
     kept += name.length + folded.length;
     if (kept > MOST_KEPT) {
       folds.clear();
@@ -59,6 +59,22 @@ export function fold(name: string): string {
     folds.set(name, folded);
   }
   return folded;
+}
+
+/** How many letters a name has in the form in which names are compared. */
+export function foldedLength(name: string): number {
+  return foldedAnew(name).length;
+}
+
+/** More than any name of a card has with its number. */
+const MOST_FOLDED = 100;
+
+function bounded(folded: string): string {
+  if (folded.length <= MOST_FOLDED) return folded;
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < folded.length; at++) sum = Math.imul(sum ^ folded.charCodeAt(at), 0x01000193);
+  // Joined and parted again: a part of a long text would keep all of it in the memory.
+  return [...folded.slice(0, MOST_FOLDED - 8), (sum >>> 0).toString(36)].join("");
 }
 
 const ASCII = /^[ -~]*$/;

@@ -60,14 +60,6 @@ export class Kinds {
     return new Kinds(all, answersOf(asked, totals, states));
   }
 
-  /** Where a state leads with a first or a later card of each kind, at `state * kinds + kind`, and what it answers. */
-  growing(): { readonly first: Int32Array; readonly later: Int32Array; readonly yes: Uint8Array } {
-    const states = [...this.#yes.keys()];
-    const of = (step: "first" | "later") =>
-      Int32Array.from(states.flatMap((state) => this.#steps.map((kind) => kind[step][state] ?? 0)));
-    return { first: of("first"), later: of("later"), yes: this.#yes };
-  }
-
   /** The state of a hand. */
   stateOf(hand: Counts): number {
     let state = 0;

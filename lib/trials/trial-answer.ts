@@ -38,7 +38,7 @@ export function trialAnswer(
   return {
     trial: trialJson(trial, counted),
     asked: trialParams(asked).toString(),
-    results: resultsOf(played),
+    results: { ...resultsOf(played), stuck: played.filter(({ isStuck }) => isStuck).length },
     goals: goals.map((goal) => {
       const { interval, missed, ...answer } = answerOf(goldfish, played, goal);
       const told = missed.map((one) => ({ ...one, says: missedWords(measures, goal, one.why) }));

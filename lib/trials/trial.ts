@@ -27,6 +27,8 @@ export interface Trial {
 /** A game that is neither won nor lost when it is stopped is open. */
 export interface Played {
   readonly how: Result["how"] | "open";
+  /** It was stopped because it went on and on within one turn. */
+  readonly isStuck?: true;
   /** The turn in which it ended or was stopped. */
   readonly turn: number;
   /** Each measure at the end of each turn: all of the first turn, then all of the second. */
@@ -38,7 +40,7 @@ export interface Played {
   readonly touched: Uint16Array;
 }
 
-/** A game of more moves is stuck. */
+/** A game of more moves is stuck: the pilot can go on and on by some text. */
 const MOST_MOVES = 8_000;
 
 /** The seed of one game of a trial, with which a table deals the very same. */
@@ -72,6 +74,7 @@ export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, tri
   if (result) note();
   return {
     how: result?.how ?? "open",
+    ...(result || table.turn > trial.turns ? {} : { isStuck: true }),
     turn: Math.max(ended, 1),
     values: values.slice(0, ended * measures.length),
     touched: Uint16Array.from(table.touched).sort(),
@@ -87,7 +90,8 @@ export function* movesIn<C extends Card>(dealer: Dealer<C>, table: Table<C>, tri
       : think(dealer, sitting, { rolls: trial.rolls, seed })?.move;
   for (let moves = 0; !dealer.isOver(table) && table.turn <= trial.turns; moves++) {
     const move = settled(dealer, table, trial.opposite) ?? pilot(table);
-    if (!move || moves === MOST_MOVES) throw new Error(`a game of seed ${seed} is stuck in ${table.top.phase}`);
+    if (!move) throw new Error(`a game of seed ${seed} is stuck in ${table.top.phase}`);
+    if (moves === MOST_MOVES) return;
     yield move;
   }
 }

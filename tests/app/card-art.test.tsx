@@ -40,7 +40,7 @@ test("own cards, and known ones with other facts, are drawn here; all others hav
   const other = { ...second.card, name: "A card of my own" };
   const changed = { ...first.card, [game.kind]: Reflect.get(second.card, game.kind), standIn: ["text"] };
   const own = new Pool(game, [...builtInSets(game), { ...set, cards: [other, changed] }], codesOf(game));
-  drawOwn(own, known);
+  drawOwn(game, own.cards, known.cards);
   const sources = own.cards.map((entry) => pictureOf(game, entry).src.startsWith("data:image/svg+xml,"));
   const differ = own.cards.map(({ card, label }) => {
     const same = known.cards.find((entry) => entry.label === label);

@@ -63,6 +63,49 @@ describe("one client", () => {
     expect(await left(large)).toContain('"saves";r=103;');
   });
 
+  test("pays for all the time that its answers take, but not for what they wait for", async () => {
+    let now = 0;
+    const held = new Held();
+    const port = await open(held.render, { scale: 1, now: () => now });
+    const waits = await send(port, request("GET", "/a", [from(1)]));
+    await held.until(1);
+    now += 30;
+    const works = await send(port, request("GET", "/b", [from(2)]));
+    await held.until(2);
+    now += 4_000;
+    for (const response of held.responses) response.end("made");
+    await Promise.all([answerOn(waits), answerOn(works)]);
+    const left = async (client: number) => {
+      const counted = send(port, request("GET", "/c", [from(client)]));
+      await held.until(3);
+      held.responses.pop()?.end("made");
+      return (await answerOn(await counted))?.headers.get("ratelimit");
+    };
+    // They share what the thread did while both were open: 30 + 2,000 ms, and 2,000.
+    expect(await left(1)).toContain('"reads";r=996;');
+    expect(await left(2)).toContain('"reads";r=999;');
+  });
+
+  test("plays one trial at a time, and pays for the time that it is played elsewhere", async () => {
+    const held = new Held();
+    const port = await open(held.render);
+    const trial = (client: number) =>
+      request("POST", "/api/v1/games/any/trials", [from(client), "Content-Length: 2"], "{}");
+    const first = await send(port, trial(1));
+    await held.until(1);
+    const second = await ask(port, trial(1));
+    expect([second?.status, second?.headers.get("retry-after")]).toEqual([429, "5"]);
+    expect(second?.body).toContain("You have a trial that is being played. Wait for its answer.");
+    const other = await send(port, trial(2));
+    await held.until(2);
+    for (const response of held.responses) response.setHeader("Server-Timing", "trial;dur=15000").end("played");
+    expect((await answerOn(first))?.status).toBe(200);
+    await answerOn(other);
+    // Fifteen seconds are 1,500 requests, and 1,200 were left.
+    const again = await ask(port, trial(1));
+    expect([again?.status, again?.headers.get("retry-after")]).toEqual([429, "16"]);
+  });
+
   test("may leave twenty parcels", async () => {
     const port = await open(atOnce);
     const parcel = request("POST", "/api/v1/parcels", [from(1), "Content-Length: 2"], "{}");

@@ -47,7 +47,8 @@ export function card(name: string): Known<TestCard> {
 /** All cards; `size` says how many the pool is taken to hold. */
 export function poolOf(size = cards.length): Cards<TestCard> {
   return {
-    known: size === cards.length ? cards : Array.from({ length: size }, () => card("Ash")),
+    size,
+    known: cards,
     named: (folded) => cards.filter((one) => one.folded === folded),
     labelled: (label) => cards.find((one) => one.label === label),
   };

@@ -1,12 +1,12 @@
 "use client";
 import type { Pool } from "../../../lib/cards/pool.ts";
-import { counted, listed } from "../../../lib/core/words.ts";
 import { deckOfDraft } from "../../../lib/deck/draft/draft.ts";
 import type { Content } from "../../../lib/deck/saved/content.ts";
 import { merge } from "../../../lib/deck/saved/merge.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import { difference } from "../../../lib/deck/view/diff.ts";
 import type { Choice, Conflict } from "../../_client/saved/saving.ts";
+import { ConflictFrame } from "../../_ui/deck/conflict-frame.tsx";
 import { SmallStamp } from "../../_ui/verdict/stamp.tsx";
 
 interface Props {
@@ -16,29 +16,15 @@ interface Props {
   onChoose(choice: Choice): void;
 }
 
-/** More differences than this are counted instead of listed. */
-const MOST_SHOWN = 12;
-
 /** Somebody else saved the deck meanwhile: what differs, and the three ways to go on, each with its verdict. */
 export function ConflictChoice({ pool, mine, conflict, onChoose }: Props) {
   const { base, theirs, by } = conflict;
   const { content: both, contested } = merge(base, mine, theirs.content);
-  const differences = difference(deckOfDraft(pool, mine), deckOfDraft(pool, theirs.content));
-  const more = differences.length - MOST_SHOWN;
+  const differing = difference(deckOfDraft(pool, mine), deckOfDraft(pool, theirs.content)).map(
+    ({ section, card, before, after }) => ({ id: `${section} ${card}`, card, mine: before, theirs: after }),
+  );
   return (
-    <>
-      <p role="alert" className="font-semibold">
-        {by === undefined ? "Somebody" : `“${by}”`} saved version {theirs.version} while you changed this deck.
-      </p>
-      {differences.length === 0 ? (
-        <p className="mt-2">Both decks have the same cards.</p>
-      ) : (
-        <Differences all={differences} />
-      )}
-      {more > 0 ? <p className="text-faint">and {counted(more, "more card")}</p> : null}
-      {contested.length === 0 ? null : (
-        <p className="mt-2">You both changed the {listed(contested)}. “Both together” takes yours.</p>
-      )}
+    <ConflictFrame noun="deck" by={by} version={theirs.version} differing={differing} contested={contested}>
       <ul className="mt-3 grid gap-1">
         {(
           [
@@ -57,38 +43,6 @@ export function ConflictChoice({ pool, mine, conflict, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-faint">Nothing is lost. Version {theirs.version} stays in the deck’s history.</p>
-    </>
-  );
-}
-
-function Differences({ all }: { all: ReturnType<typeof difference> }) {
-  return (
-    <table className="mt-2 w-full">
-      <thead className="text-left text-xs text-faint">
-        <tr>
-          <th scope="col" className="font-normal">
-            What differs
-          </th>
-          <th scope="col" className="w-14 text-right font-normal">
-            Mine
-          </th>
-          <th scope="col" className="w-14 text-right font-normal">
-            Theirs
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {all.slice(0, MOST_SHOWN).map(({ section, card, before, after }) => (
-          <tr key={`${section} ${card}`}>
-            <th scope="row" className="text-left font-normal wrap-anywhere">
-              {card}
-            </th>
-            <td className="text-right tabular-nums">{before}</td>
-            <td className="text-right tabular-nums">{after}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </ConflictFrame>
   );
 }

@@ -16,7 +16,12 @@ export interface Outcome {
   undo?(): Promise<Outcome>;
 }
 
-export async function removed(store: Drafts, id: string, name: string): Promise<Outcome> {
+/** Takes a deck or a card set out of its store. */
+export async function removed<Raw>(
+  store: { remove(id: string): Promise<Raw | undefined>; add(records: readonly Raw[]): Promise<unknown> },
+  id: string,
+  name: string,
+): Promise<Outcome> {
   const record = await store.remove(id);
   if (!record) return { says: `${name} was already removed.` };
   const undo = async () => {

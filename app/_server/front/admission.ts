@@ -5,18 +5,15 @@ import { OpenRequests } from "./open-requests.ts";
 import { PARCELS, PREVIEWS, RateLimit, READS, SAVES, STORED } from "./rate-limit.ts";
 import type { Refusal } from "./refusal.ts";
 import { SharedCounts } from "./shared-counts.ts";
+import { ThreadTime } from "./thread-time.ts";
 
 /** How many requests one client may have open. A browser uses six. Answers that nobody reads stay in memory. */
 const OPEN_AT_ONCE = 32;
 
 /** So many bytes of what is saved count as one request more. */
 const BYTES_OF_ONE = 64 * 1024;
-/**
- * So many milliseconds of the thread count as one request more, so one client gets a fifth of it at most. What an answer
- * waited for is in its time too, so there is a most.
- */
+/** So many milliseconds of a thread count as one request more, so one client gets a fifth of it at most. */
 const TIME_OF_ONE = 10;
-const MOST_TIMES = 50;
 
 /** What is sent to be saved. */
 interface Sent {
@@ -31,6 +28,13 @@ const TOO_MANY_OPEN: Refusal = {
   headers: { "retry-after": "1" },
 };
 
+const ONE_TRIAL: Refusal = {
+  reason: "too-many-open",
+  status: 429,
+  detail: "You have a trial that is being played. Wait for its answer.",
+  headers: { "retry-after": "5" },
+};
+
 /** The limits on what one client may ask for. */
 export class Admission {
   readonly open: OpenRequests;
@@ -39,8 +43,8 @@ export class Admission {
   readonly #saves: RateLimit | undefined;
   readonly #parcels: RateLimit | undefined;
   readonly #stored: RateLimit | undefined;
-  readonly #now: () => number;
-  #making = 0;
+  readonly #time: ThreadTime;
+  readonly #playing = new Set<string>();
   readonly #shared: SharedCounts | undefined;
 
   /**
@@ -49,7 +53,7 @@ export class Admission {
    */
   constructor(scale: number | undefined, now?: () => number, shared?: Db) {
     this.open = new OpenRequests(scale === undefined ? Number.POSITIVE_INFINITY : Math.ceil(OPEN_AT_ONCE * scale));
-    this.#now = now ?? (() => performance.now());
+    this.#time = new ThreadTime(now);
     if (scale === undefined) return;
     const options = { scale, ...(now ? { now } : {}), ...(shared ? { isShared: true, now: Date.now } : {}) };
     const limits = [READS, PREVIEWS, SAVES, PARCELS, STORED].map((policy) => new RateLimit(policy, options));
@@ -88,16 +92,21 @@ export class Admission {
     );
   }
 
-  /** Measures what an answer costs until what is returned is called, and counts that too. */
-  making(kind: Kind, client: string): () => void {
+  /**
+   * Measures what an answer takes of the thread until what is returned is called, and counts that too, with the milliseconds
+   * that it took elsewhere.
+   */
+  making(kind: Kind, client: string): (elsewhere: number) => void {
     if (!isMade(kind)) return () => {};
-    const from = this.#now();
-    this.#making++;
-    return () => {
-      // Those that are made at the same time share the thread.
-      const milliseconds = (this.#now() - from) / this.#making--;
-      this.#reads?.charge(client, Math.min(Math.floor(milliseconds / TIME_OF_ONE), MOST_TIMES));
-    };
+    const taken = this.#time.begin();
+    return (elsewhere) => this.#reads?.charge(client, Math.floor((taken() + elsewhere) / TIME_OF_ONE));
+  }
+
+  /** Lets a client play one trial at a time, until what is returned is called. */
+  playing(client: string): (() => void) | Refusal {
+    if (this.#playing.has(client)) return ONE_TRIAL;
+    if (this.#reads) this.#playing.add(client);
+    return () => this.#playing.delete(client);
   }
 
   #count(limit: RateLimit | undefined, client: string, response: ServerResponse, cost = 1): Refusal | undefined {

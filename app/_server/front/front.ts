@@ -4,6 +4,7 @@ import type { Db } from "../../../db/db.ts";
 import { type BodyLimit, bodyLimitAt, tooLarge } from "../body-limit.ts";
 import { Log } from "../log.ts";
 import { answering } from "../missing.ts";
+import { playedFor } from "../played-for.ts";
 import { Admission } from "./admission.ts";
 import { BodyRoom, bytesOf, receive, replayed } from "./body.ts";
 import { refuseBroken, remember } from "./broken-request.ts";
@@ -11,7 +12,7 @@ import { AnswerCache, type Stamps } from "./cache/answer-cache.ts";
 import { clientOf } from "./client.ts";
 import { crossOriginHeaders } from "./cross-origin.ts";
 import { isMade, type Kind, kindOf } from "./kind.ts";
-import { isRead, isSave, wrongMethod } from "./method.ts";
+import { isRead, isSave, isTrial, wrongMethod } from "./method.ts";
 import { gauge, type Metric } from "./monitor/exposition.ts";
 import { MetricsPage, type MetricsParts } from "./monitor/metrics-page.ts";
 import { type Asked, Monitor } from "./monitor/monitor.ts";
@@ -234,12 +235,22 @@ export class Front {
 
   /** Makes an answer as soon as there is a place for it. Answers from the cache need no place. */
   async #make(request: IncomingMessage, response: ServerResponse, { asked, client }: Admitted): Promise<void> {
-    if (!(await this.#places.take(asked.kind, response))) return this.#refuse(asked, response, FULL);
+    const isPlayed = isTrial(request.url);
+    const played = isPlayed ? this.#admission.playing(client) : () => {};
+    if (typeof played !== "function") return this.#refuse(asked, response, played);
+    if (!(await this.#places.take(asked.kind, response))) {
+      played();
+      return this.#refuse(asked, response, FULL);
+    }
     // Next waits for the end of what it has written, which does not come if everybody has left.
     const left = new Promise<void>((resolve) => response.once("close", resolve));
-    const ended = this.#admission.making(asked.kind, client);
+    const [from, ended] = [performance.now(), this.#admission.making(asked.kind, client)];
     const made = answering(response, () => this.#parts.render(request, response));
-    await Promise.race([made, left]).finally(ended);
+    await Promise.race([made, left]).finally(() => {
+      // Whoever leaves is not told for how long.
+      ended(isPlayed && response.destroyed ? performance.now() - from : playedFor(response));
+      played();
+    });
   }
 
   #figures(): readonly Metric[] {

@@ -20,6 +20,11 @@ export function isSave(method: string | undefined, path: string): boolean {
   return !isRead(method) && method !== "OPTIONS" && /^\/api\/v1\/(decks|sets|parcels)(\/|$)/i.test(path);
 }
 
+/** Whether a request asks for a trial, which is played for many seconds. */
+export function isTrial(address: string | undefined): boolean {
+  return /^\/api\/v1\/games\/[^/?]*\/trials\/?(\?|$)/i.test(address ?? "");
+}
+
 /** Why a request is rejected for its method, if it is. */
 export function wrongMethod(method: string | undefined, kind: Kind): Refusal | undefined {
   if (isRead(method)) return undefined;

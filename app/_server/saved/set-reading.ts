@@ -1,5 +1,5 @@
 // Reads what was sent to save a card set. It runs in a thread of its own.
-import { checkCardSet } from "../../../lib/contract/card-set.ts";
+import { checkCardSet, longNames } from "../../../lib/contract/card-set.ts";
 import { readAs } from "../../../lib/contract/request.ts";
 import { filedSetSchema, type SavedSet } from "../../../lib/contract/saved-set.ts";
 import { gameNamed } from "../../../lib/core/game.ts";
@@ -33,6 +33,8 @@ export function readSet(text: string): Read {
   const checked = checkCardSet(game, file);
   if (!checked.ok) return faulty(checked.faults, checked.isMore);
   const { id, name, source, cards } = checked.set;
+  const long = longNames(cards);
+  if (long.length > 0) return faulty(long);
   const content: SetContent = {
     brief: { name, cards: cards.length },
     game: game.id,

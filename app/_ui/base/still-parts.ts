@@ -27,8 +27,11 @@ export function handOver(part: ReactNode): string {
   return id;
 }
 
+/** Takes a part that was handed over. It is drawn once, and what it was drawn from is not kept: that can be thousands of cards. */
 export function handedOver(id: string): ReactNode {
-  const part = parts().byId.get(id);
+  const { byId } = parts();
+  const part = byId.get(id);
+  byId.delete(id);
   if (part === undefined) throw new Error(`A still part of the page, ${id}, is not on it. Was the page opened whole?`);
   return part;
 }

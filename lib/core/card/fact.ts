@@ -71,8 +71,11 @@ export class Fact<T> {
   readonly #bound: Bound<T>;
   /** The only possible value, if the fact is settled. */
   readonly #settledChoice: readonly (T | null)[] | undefined;
-  /** The answer to every open question about this fact. Rules ask thousands of times, so it is made once. */
-  readonly #open: Answer;
+  /** The answer to every open question about this fact. Rules ask thousands of times, so it is made once, for the first. */
+  #lacking: Answer | undefined;
+
+  /** Cards that lack the same attribute share the fact. */
+  static readonly #none = new Map<string, Fact<never>>();
 
   private constructor(label: string, state: State, value?: T, bound: Bound<T> = {}) {
     this.label = label;
@@ -80,7 +83,11 @@ export class Fact<T> {
     this.#value = value;
     this.#bound = bound;
     this.#settledChoice = state === "missing" ? undefined : [state === "known" ? (value as T) : null];
-    this.#open = state === "missing" ? Answer.lacking(this) : Answer.no;
+  }
+
+  get #open(): Answer {
+    this.#lacking ??= Answer.lacking(this);
+    return this.#lacking;
   }
 
   static known<T>(label: string, value: T): Fact<T> {
@@ -89,7 +96,9 @@ export class Fact<T> {
 
   /** A card that has no such attribute. */
   static none<T>(label: string): Fact<T> {
-    return new Fact<T>(label, "none");
+    const before = Fact.#none.get(label) ?? new Fact<never>(label, "none");
+    Fact.#none.set(label, before);
+    return before as Fact<T>;
   }
 
   static missing<T>(label: string, bound: Bound<T> = {}): Fact<T> {
@@ -211,12 +220,17 @@ function missingKind(card: Card, kinds: Attribute, all: readonly Attribute[]): F
   return Fact.missing(kinds.label, { among });
 }
 
+/** Most facts that nobody has stated have one of these bounds, and share it. */
+const [OR_NONE, ONE] = [{ orNone: true }, { orNone: false }];
+
 function factOf(card: Card, attribute: Attribute, all: readonly Attribute[], kind: string | undefined): Fact<unknown> {
   if (kind !== undefined && attribute.kinds && !attribute.kinds.includes(kind)) return Fact.none(attribute.label);
   const value = fact(card, attribute.name);
   if (value === null) return Fact.none(attribute.label);
   if (value !== undefined) return Fact.known(attribute.label, value);
   const orNone = attribute.mayLack === true || (kind === undefined && attribute.kinds !== undefined);
+  if (!all.some(({ bounds }) => bounds?.of === attribute.name))
+    return Fact.missing(attribute.label, orNone ? OR_NONE : ONE);
   const bound: { atMost?: number; among?: readonly unknown[]; orNone: boolean } = { orNone };
   for (const other of all) {
     if (other.bounds?.of !== attribute.name) continue;

@@ -32,6 +32,8 @@ export interface Finding {
 
 /** The cards of the loaded sets, as rules may look them up. */
 export interface Cards<C extends Card = Card> {
+  /** How many there are, which nobody has to look at them for. */
+  readonly size: number;
   readonly known: readonly Known<C>[];
   /** Every card with this name. The name must be folded. */
   named(folded: string): readonly Known<C>[];

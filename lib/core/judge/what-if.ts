@@ -51,7 +51,7 @@ export class Checked<C extends Card> {
     const { entries, misread } = this.#deck;
     const { pool } = this.#terms;
     const looks = (entries.length + misread.length + 1) * (fix.edits.length + this.found.length);
-    const steps = looks + POOL_LOOKS * pool.known.length;
+    const steps = looks + POOL_LOOKS * pool.size;
     if (steps > MOST_FOR_ONE || !this.#budget.spend(steps)) return undefined;
     const deck = edited(this.#deck, fix.edits, (label) => pool.labelled(label));
     return { fix, deck: new DeckSections(deck), terms: under(fix, this.#terms) };

@@ -37,7 +37,10 @@ export function groupedLines<C extends Card, L extends CountedName>(pool: Pool<C
   return { groups: inGroups(pool, placed, ({ entry }) => entry), misread };
 }
 
-function inGroups<C extends Card, T>({ game }: Pool<C>, items: readonly T[], cardOf: (item: T) => PoolCard<C>) {
+function inGroups<C extends Card, T>({ game, sets }: Pool<C>, items: readonly T[], cardOf: (item: T) => PoolCard<C>) {
+  const rank = new Map(sets.map(({ id }, at) => [id, at]));
+  const inOrder = (a: PoolCard<C>, b: PoolCard<C>) =>
+    (rank.get(a.set) ?? 0) - (rank.get(b.set) ?? 0) || a.place - b.place;
   const groups = new Map<string, { order: number; items: T[] }>();
   for (const item of items) {
     const { heading, order } = groupOf(game, cardOf(item).card);
@@ -47,7 +50,7 @@ function inGroups<C extends Card, T>({ game }: Pool<C>, items: readonly T[], car
   }
   return [...groups]
     .sort(([, a], [, b]) => a.order - b.order)
-    .map(([label, { items }]) => ({ label, items: items.sort((a, b) => cardOf(a).place - cardOf(b).place) }));
+    .map(([label, { items }]) => ({ label, items: items.sort((a, b) => inOrder(cardOf(a), cardOf(b))) }));
 }
 
 /** Cards with the same name that differ by number, side by side in one section and group. */
