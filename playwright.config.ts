@@ -45,6 +45,7 @@ export default defineConfig<Visit>({
     url: `${origin}/readyz`,
     env: {
       PORT: process.env.E2E_PORT,
+      PUBLIC_ORIGIN: origin,
       DATABASE_FILE: join(process.env.E2E_FOLDER, "test.sqlite"),
       NEXT_TELEMETRY_DISABLED: "1",
       NODE_COMPILE_CACHE: COMPILED,

@@ -1,6 +1,6 @@
 // One server for all tests that only read: each start of one costs as much as the tests of a file.
 import type { TestProject } from "vitest/node";
-import { startServer } from "./server.ts";
+import { freePort, startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,7 +10,10 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
-  const server = await startServer(undefined, { RATE_LIMIT: "off" });
+  const port = await freePort();
+  // With an origin, as pages have QR codes only then.
+  const PUBLIC_ORIGIN = `http://127.0.0.1:${port}`;
+  const server = await startServer(undefined, { RATE_LIMIT: "off", PORT: String(port), PUBLIC_ORIGIN });
   project.provide("origin", server.origin);
   return () => server.stop();
 }

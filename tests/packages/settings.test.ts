@@ -8,6 +8,7 @@ import { START } from "../http/server.ts";
 const INTERNAL = [
   "DRYDOCK_DATA",
   "DRYDOCK_BUILD",
+  "DRYDOCK_RELEASE",
   "NODE_ENV",
   "NEXT_RUNTIME",
   "NEXT_DIST_DIR",
