@@ -23,9 +23,9 @@ for (const { game, text, name, code } of visited) {
   const wrong = text.replace(/^Name: .*$/m, "Name: Wrong").replace(/^\d+ (\w)\w+/m, "1 $1zzzzzzzzzz");
   const lists = [text, wrong, text.replace(/^Name: .*$/m, "Name: Again"), `/d/${code}`].join("\n---\n");
 
-  test(`lists of ${game.name} are pasted, judged, filtered, opened, saved and printed by keyboard alone`, {
-    tag: "@returning",
-  }, async ({ page }) => {
+  test(`lists of ${game.name} are pasted, judged, filtered, opened, saved and printed by keyboard alone`, async ({
+    page,
+  }) => {
     await page.goto("/check");
     await shot(page, "empty");
     await expectFitAndAccessible(page);
