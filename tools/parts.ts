@@ -27,7 +27,7 @@ export const PARTS: readonly Part[] = [
   {
     name: "games at length",
     tests: [
-      "tests/trials/{doctor,par}.test.ts",
+      "tests/{trials,pilots}/*.test.ts",
       "tests/cli/{trials,texts-in-play}.test.ts",
       "tests/referees/*.test.ts",
       "tests/games/*/oracle.test.ts",
@@ -38,7 +38,7 @@ export const PARTS: readonly Part[] = [
       "lib/**",
       "data/**",
       "app/_server/cards.ts",
-      "tests/{trials,cli,referees,games,work,fixtures,odds,query,deck,table}/**",
+      "tests/{trials,pilots,cli,referees,games,work,fixtures,odds,query,deck,table}/**",
     ],
   },
   {
