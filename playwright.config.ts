@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from "./tests/chromium.ts";
 import type { Visit } from "./tests/e2e/page.ts";
 import { COMPILED } from "./tests/http/server.ts";
 import { patience } from "./tests/pace.ts";
-import { settle } from "./tests/settings.ts";
+import { leftOut, settle } from "./tests/settings.ts";
 
 // The workers read this file again and take what the first reading chose.
 settle();
@@ -38,7 +38,7 @@ const SECOND_VISIT = {
 
 export default defineConfig<Visit>({
   testDir: "tests/e2e",
-  testIgnore: (process.env.LEFT_OUT ?? "").split(" ").filter((file) => file.startsWith("tests/e2e/")),
+  testIgnore: leftOut().map((file) => `**/${file}`),
   outputDir: "results/e2e",
   timeout: patience(120_000),
   expect: { timeout: patience(15_000) },

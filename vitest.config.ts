@@ -1,11 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { patience } from "./tests/pace.ts";
-import { settle } from "./tests/settings.ts";
+import { leftOut, settle } from "./tests/settings.ts";
 
 settle();
 const timeout = process.env.NIGHTLY ? 3_600_000 : patience(120_000);
-/** Files that this run leaves out, as the suite says. */
-const leftOut = (process.env.LEFT_OUT ?? "").split(" ").filter(Boolean);
 /** Libraries of many small files, which are made one file each: Node is slow to find and to read hundreds of them for every
  * file of tests. */
 const BUNDLED = {
@@ -48,7 +46,7 @@ export default defineConfig({
     // What a file was made into is kept in node_modules, by its content, so the next run reads it.
     experimental: { fsModuleCache: true },
     projects: [
-      { test: { ...common, name: "pure", include: PURE, exclude: leftOut, isolate: false } },
+      { test: { ...common, name: "pure", include: PURE, exclude: leftOut(), isolate: false } },
       {
         test: {
           ...common,
@@ -56,7 +54,7 @@ export default defineConfig({
           environment: "jsdom",
           deps: { optimizer: { client: BUNDLED } },
           include: PAGES,
-          exclude: leftOut,
+          exclude: leftOut(),
           isolate: false,
           setupFiles: ["tests/own-modules.ts", "tests/app/new-window.ts"],
         },
@@ -67,7 +65,7 @@ export default defineConfig({
           name: "fast",
           deps: { optimizer: { ssr: BUNDLED } },
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...PURE, ...PAGES, ...PROCESSES, ...leftOut, "**/node_modules/**"],
+          exclude: [...PURE, ...PAGES, ...PROCESSES, ...leftOut(), "**/node_modules/**"],
           isolate: false,
           setupFiles: "tests/own-modules.ts",
         },
@@ -78,7 +76,7 @@ export default defineConfig({
           name: "processes",
           deps: { optimizer: { client: BUNDLED, ssr: BUNDLED } },
           include: PROCESSES,
-          exclude: leftOut,
+          exclude: leftOut(),
           globalSetup: "tests/http/shared-server.ts",
         },
       },

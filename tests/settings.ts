@@ -20,6 +20,11 @@ export function settle(): void {
   if (!env.NIGHTLY) env.GAME ??= gameInTurn();
 }
 
+/** The files of tests that this run leaves out, as the suite says. */
+export function leftOut(): string[] {
+  return (process.env.LEFT_OUT ?? "").split(" ").filter(Boolean);
+}
+
 /** What to type before a command to repeat this run. */
 export function settled(): string {
   const { NIGHTLY, SEED, GAME, FEWER } = process.env;
