@@ -1,6 +1,7 @@
 // Many lists are checked at once, in the browser alone.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { patience } from "../pace.ts";
 import { expect, expectFitAndAccessible, tabTo, test, tooWide, visited } from "./page.ts";
 
 const SHOTS = process.env.SHOTS;
@@ -89,7 +90,9 @@ for (const { game, text, name, code } of visited) {
     });
     const start = Date.now();
     await page.getByRole("button", { name: "Check these lists" }).click();
-    await expect(summary(page)).toHaveText(`${MANY} lists: ${MANY} legal, 0 illegal, 0 undetermined.`);
+    await expect(summary(page)).toHaveText(`${MANY} lists: ${MANY} legal, 0 illegal, 0 undetermined.`, {
+      timeout: patience(90_000),
+    });
     expect(await pagesOf(page, "A4"), "pages of the printed verdicts").toBeGreaterThan(5);
     const longest = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "longest")?.value.ms);
     test
