@@ -12,7 +12,12 @@ import { settle, settled } from "../tests/settings.ts";
 import { Ledger } from "./ledger.ts";
 import { noteFullRun, PARTS, type Part, unchanged } from "./parts.ts";
 
+const MODES = ["", "check", "quick", "full"];
 const mode = process.argv[2] ?? "";
+if (!MODES.includes(mode)) {
+  console.log(`The suite knows no “${mode}”. Choose one of:${MODES.join(" ")}, or nothing.`);
+  process.exit(1);
+}
 const isFull = mode === "full" || Boolean(process.env.NIGHTLY);
 const { env } = process;
 env.NEXT_TELEMETRY_DISABLED = "1";
@@ -24,6 +29,9 @@ console.log(
 rmSync("results", { recursive: true, force: true });
 mkdirSync("results");
 const ledger = new Ledger();
+
+/** Known vulnerabilities fail the suite. With this status npm could not be asked, which counts neither way. */
+const NOT_CHECKED = 2;
 
 /** Pages wait for timers, and processes for servers and disks, for a part of their time. */
 const ONE_MORE = ` --maxWorkers=${availableParallelism() + 1}`;
@@ -76,20 +84,12 @@ async function browserTests(): Promise<void> {
   if (env.CI) ledger.count(0, ["The browser tests did not run"]);
 }
 
-/** Known vulnerabilities fail the suite. Where npm could not be asked that is said, and counts neither way. */
-function audited(): void {
-  const { status, stdout } = spawnSync(process.execPath, ["tools/audit.ts"], { encoding: "utf8" });
-  console.log(`-- npm run audit: ${stdout.trim()}\n`);
-  if (status !== 2) ledger.count(status === 0 ? 1 : 0, status === 0 ? [] : [`npm run audit\n${stdout.trim()}`]);
-}
-
 /** Types are written where the build writes, so the one waits for the other. Everything else goes on beside them. */
 async function everything(): Promise<void> {
   const isCheck = mode === "check";
-  if (!isCheck) audited();
+  const beside = isCheck ? [] : [ledger.check("audit", NOT_CHECKED), installChromium()];
   const last = isFull ? [] : unchanged();
   leaveOut(last, (name) => `unchanged since its last full run at ${last.find((part) => part.name === name)?.commit}`);
-  const chromium = isCheck ? undefined : installChromium();
   const building = (async () => {
     await ledger.check("typecheck");
     if (isCheck) return false;
@@ -99,19 +99,19 @@ async function everything(): Promise<void> {
   })();
   for (const name of ["lint", "layers", "unused", "long"]) await ledger.check(name);
   await unitTests();
+  await Promise.all(beside);
   if (!(await building)) return;
   const server = await startShared();
   env.SHARED_ORIGIN = server.origin;
   try {
     await ledger.tests("processes", `vitest run --project processes${ONE_MORE}`);
-    await chromium;
     await browserTests();
   } finally {
     await server.stop();
   }
+  if (isFull && !env.FEWER && chromiumPath() && !ledger.hasFailed) noteFullRun();
 }
 
 if (mode === "quick") await quick();
 else await everything();
 ledger.tell();
-if (mode !== "check" && isFull && !ledger.hasFailed) noteFullRun();
