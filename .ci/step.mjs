@@ -26,10 +26,10 @@ export async function step(says, command, args, fault) {
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
   const isSeen = process.stderr.isTTY;
-  if (isSeen) process.stderr.write(says);
-  else tell(says);
+  tell(says);
+  // On a line of their own: what is longer than a window is wide cannot be written over.
   const clock = setInterval(
-    () => (isSeen ? process.stderr.write(`\r${says} ${seconds()} s`) : tell(`${says} ${seconds()} s`)),
+    () => (isSeen ? process.stderr.write(`\r${seconds()} s`) : tell(`${seconds()} s`)),
     isSeen ? 1_000 : PLAINLY_EVERY * 1_000,
   );
   const status = await new Promise((resolve) => {
@@ -41,7 +41,7 @@ export async function step(says, command, args, fault) {
   });
   clearInterval(clock);
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, stop);
-  if (isSeen) tell(`\r${says} ${seconds()} s`);
+  if (isSeen) tell(`\r${seconds()} s`);
   if (status !== 0) tell(status === STOPPED ? "Stopped." : `${said}\n${fault}`);
   return status;
 }
