@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { gameInTurn } from "./tests/turn.ts";
+import { patience } from "./tests/pace.ts";
+import { leftOut, settle } from "./tests/settings.ts";
 
-const timeout = process.env.NIGHTLY ? 3_600_000 : 120_000;
+settle();
+const timeout = process.env.NIGHTLY ? 3_600_000 : patience(120_000);
 /** Libraries of many small files, which are made one file each: Node is slow to find and to read hundreds of them for every
  * file of tests. */
 const BUNDLED = {
@@ -14,11 +16,11 @@ const common = {
   // Tests make much that lives briefly. With room for it, the collector of garbage runs less often.
   execArgv: ["--min-semi-space-size=16", "--max-semi-space-size=32"],
   testTimeout: timeout,
-  hookTimeout: 120_000,
+  hookTimeout: patience(120_000),
+  expect: { poll: { timeout: patience(10_000) } },
   env: {
     // The toy game of the tests stands beside the games of the list.
     DRYDOCK_DATA: "tests/fixtures",
-    ...(process.env.NIGHTLY ? {} : { GAME: process.env.GAME ?? gameInTurn() }),
   },
 };
 
@@ -44,7 +46,7 @@ export default defineConfig({
     // What a file was made into is kept in node_modules, by its content, so the next run reads it.
     experimental: { fsModuleCache: true },
     projects: [
-      { test: { ...common, name: "pure", include: PURE, isolate: false } },
+      { test: { ...common, name: "pure", include: PURE, exclude: leftOut(), isolate: false } },
       {
         test: {
           ...common,
@@ -52,6 +54,7 @@ export default defineConfig({
           environment: "jsdom",
           deps: { optimizer: { client: BUNDLED } },
           include: PAGES,
+          exclude: leftOut(),
           isolate: false,
           setupFiles: ["tests/own-modules.ts", "tests/app/new-window.ts"],
         },
@@ -62,7 +65,7 @@ export default defineConfig({
           name: "fast",
           deps: { optimizer: { ssr: BUNDLED } },
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...PURE, ...PAGES, ...PROCESSES, "**/node_modules/**"],
+          exclude: [...PURE, ...PAGES, ...PROCESSES, ...leftOut(), "**/node_modules/**"],
           isolate: false,
           setupFiles: "tests/own-modules.ts",
         },
@@ -73,6 +76,7 @@ export default defineConfig({
           name: "processes",
           deps: { optimizer: { client: BUNDLED, ssr: BUNDLED } },
           include: PROCESSES,
+          exclude: leftOut(),
           globalSetup: "tests/http/shared-server.ts",
         },
       },

@@ -1,15 +1,9 @@
 // `npm run serve`: tries the port, installs, builds what is not built yet, and starts the server. One line a step.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { join } from "node:path";
-
-const BUILT = ".next/BUILD_ID";
-/** What a build is made of. */
-const SOURCES = ["app", "db", "lib", "data", "public", "package-lock.json", "next.config.mjs", "postcss.config.mjs"];
-const MORE_SOURCES = ["proxy.ts", "instrumentation.ts", "tsconfig.json"];
-
-const tell = (line) => process.stderr.write(`${line}\n`);
+import { isBuilt } from "./build.mjs";
+import { install } from "./install.mjs";
+import { step, tell } from "./step.mjs";
 
 const { HOST: host = "127.0.0.1", PORT: port = "3000" } = process.env;
 
@@ -22,30 +16,6 @@ function portFault() {
   });
 }
 
-function newestIn(path) {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
-}
-
-function isBuilt() {
-  if (!existsSync(BUILT)) return false;
-  const built = statSync(BUILT).mtimeMs;
-  return [...SOURCES, ...MORE_SOURCES].every((path) => newestIn(path) <= built);
-}
-
-/** Runs one of our scripts quietly, and shows what it said only if it fails. */
-function run(script) {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script], {
-    encoding: "utf8",
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-    shell: process.platform === "win32",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) tell(`${stdout}${stderr}`);
-  return status === 0;
-}
-
 async function serve() {
   if (/^\d+$/.test(port) && (await portFault())) {
     tell(
@@ -53,14 +23,12 @@ async function serve() {
     );
     return 1;
   }
-  const { status } = spawnSync(process.execPath, [".ci/install.mjs"], { stdio: "inherit" });
-  if (status !== 0) return status ?? 1;
+  const installed = await install();
+  if (installed !== 0) return installed;
   if (!isBuilt()) {
-    tell("Building the pages. This takes about a minute, and only the first time.");
-    if (!run("build")) {
-      tell("The pages could not be built.");
-      return 1;
-    }
+    const says = "Building the pages. This takes a minute or two, and again only when the code has changed.";
+    const built = await step(says, "npm", ["run", "-s", "build"], "The pages could not be built.");
+    if (built !== 0) return built;
   }
   tell("Starting the server. Ctrl+C stops it.");
   const server = spawn("npm", ["run", "-s", "start"], { stdio: "inherit", shell: process.platform === "win32" });

@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { patience } from "./pace.ts";
 
 export interface Postgres {
   /** The address of a new, empty database. */
@@ -83,7 +84,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return child;
     };
     let child = started();
-    for (const until = Date.now() + 30_000; ; ) {
+    for (const until = Date.now() + patience(60_000); ; ) {
       if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${at}`]).status === 0) return child;
       if (Date.now() > until) throw new Error(`PostgreSQL did not start:\n${said}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -142,7 +143,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       const follower = await begin(copy, at);
       query("alter system set synchronous_standby_names = '*'");
       query("select pg_reload_conf()");
-      for (const until = Date.now() + 30_000; query("select sync_state from pg_stat_replication") !== "sync"; )
+      for (
+        const until = Date.now() + patience(60_000);
+        query("select sync_state from pg_stat_replication") !== "sync";
+      )
         if (Date.now() > until) throw new Error("The standby does not follow.");
       return {
         port: at,

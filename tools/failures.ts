@@ -9,7 +9,9 @@ export interface UnitResult {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
   }[];
 }
 
@@ -22,6 +24,19 @@ export function failedTests({ testResults }: UnitResult): string[] {
   });
 }
 
+/** How long a file of tests took. */
+export interface FileSeconds {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+export function unitSeconds({ testResults }: UnitResult): FileSeconds[] {
+  return testResults.map(({ name, startTime, endTime, assertionResults }) => {
+    const tests = assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+    return { file: relative(process.cwd(), name), seconds: Math.max(tests, endTime - startTime) / 1000 };
+  });
+}
+
 interface Suite {
   suites?: Suite[];
   specs: {
@@ -29,7 +44,7 @@ interface Suite {
     file: string;
     line: number;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -42,6 +57,18 @@ export interface BrowserResult {
 
 export function failedBrowserTests({ suites, errors }: BrowserResult): string[] {
   return [...suites.flatMap(failedIn), ...errors.map(({ message }) => message ?? "An error outside of the tests")];
+}
+
+export function browserSeconds({ suites }: BrowserResult): FileSeconds[] {
+  const all = new Map<string, number>();
+  for (const { file, tests } of suites.flatMap(specsIn))
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      all.set(file, (all.get(file) ?? 0) + duration / 1000);
+  return [...all].map(([file, seconds]) => ({ file: `tests/e2e/${file}`, seconds }));
+}
+
+function specsIn({ suites = [], specs }: Suite): Suite["specs"] {
+  return [...specs, ...suites.flatMap(specsIn)];
 }
 
 function failedIn({ suites = [], specs }: Suite): string[] {

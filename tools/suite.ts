@@ -1,122 +1,117 @@
-// The whole suite: checks, unit tests, the build, tests of what was built. Ends with "N passed, N failed". With "check" it
-// stops before the build.
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+// The whole suite: checks, unit tests, the build, tests of what was built. Ends with "N passed, N failed".
+//   check   stops before what was built is tried
+//   quick   types, lint and tests of what has changed since main
+//   full    leaves out no part, and remembers that all have run
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { isBuilt } from "../.ci/build.mjs";
 import { chromiumPath, pathOf } from "../tests/chromium.ts";
-import { type BrowserResult, failedBrowserTests, failedTests, type UnitResult } from "./failures.ts";
+import { startShared } from "../tests/http/shared-server.ts";
+import { settle, settled } from "../tests/settings.ts";
+import { Ledger } from "./ledger.ts";
+import { noteFullRun, PARTS, type Part, unchanged } from "./parts.ts";
 
-let passedTests = 0;
-/** What failed, each with what it said: repeated at the end, as of a long run often only the end is kept. */
-const failures: string[] = [];
-process.env.NEXT_TELEMETRY_DISABLED = "1";
+const MODES = ["", "check", "quick", "full"];
+const mode = process.argv[2] ?? "";
+if (!MODES.includes(mode)) {
+  console.log(`The suite knows no “${mode}”. Choose one of:${MODES.join(" ")}, or nothing.`);
+  process.exit(1);
+}
+const isFull = mode === "full" || Boolean(process.env.NIGHTLY);
+const { env } = process;
+env.NEXT_TELEMETRY_DISABLED = "1";
+if (mode === "quick") env.FEWER ??= "20";
+settle();
+console.log(
+  `${settled()}${env.PACE === "1" ? "" : `\nThis machine is slow or busy: limits are ${env.PACE} times as long.`}\n`,
+);
 rmSync("results", { recursive: true, force: true });
 mkdirSync("results");
+const ledger = new Ledger();
 
-function run(command: string, env: Record<string, string> = {}): boolean {
-  const from = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } });
-  const seconds = Math.round((performance.now() - from) / 1000);
-  console.log(`-- ${command}: ${status === 0 ? "passed" : "FAILED"}, ${seconds} s\n`);
-  return status === 0;
+/** Known vulnerabilities fail the suite. With this status npm could not be asked, which counts neither way. */
+const NOT_CHECKED = 2;
+
+/** Pages wait for timers, and processes for servers and disks, for a part of their time. */
+const ONE_MORE = ` --maxWorkers=${availableParallelism() + 1}`;
+
+async function unitTests(more = ONE_MORE): Promise<void> {
+  await ledger.tests("fast, pages, pure", `vitest run --project fast --project pages --project pure${more}`);
 }
 
-/** A check is one test. */
-function check(command: string): boolean {
-  const passed = run(command);
-  count(passed ? 1 : 0, passed ? [] : [command]);
-  return passed;
+/** Leaves out heavy parts, and says which and why. */
+function leaveOut(parts: readonly Pick<Part, "name" | "tests">[], why: (name: string) => string): void {
+  for (const { name } of parts) console.log(`-- left out: ${name}, ${why(name)}`);
+  env.LEFT_OUT = parts.flatMap(({ tests }) => globSync([...tests])).join(" ");
 }
 
-function count(passed: number, failed: readonly string[]): void {
-  passedTests += passed;
-  failures.push(...failed);
+/** Where this work began: what has changed since is what a quick run tries. */
+function beginning(): string {
+  for (const branch of ["main", "origin/main"]) {
+    const { status, stdout } = spawnSync("git", ["merge-base", "HEAD", branch], { encoding: "utf8" });
+    if (status === 0) return stdout.trim();
+  }
+  return "HEAD";
 }
 
-/** Runs lanes of checks side by side, as each check uses one core, and prints what each says when it is over. */
-async function checks(...lanes: readonly (readonly string[])[]): Promise<void> {
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const name of lane) await checkApart(name);
-    }),
-  );
+async function quick(): Promise<void> {
+  const since = beginning();
+  leaveOut(PARTS, () => "as this run is quick");
+  await Promise.all([
+    ledger.run("lint", `biome check --changed --since=${since} --no-errors-on-unmatched`).then(asTest),
+    ledger.check("typecheck"),
+    unitTests(`${ONE_MORE} --changed ${since} --passWithNoTests`),
+  ]);
 }
 
-async function checkApart(name: string): Promise<void> {
-  const from = performance.now();
-  const child = spawn(`npm run -s ${name}`, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text) => {
-      said += text;
-    });
-  const [status, signal] = await once(child, "close");
-  const seconds = Math.round((performance.now() - from) / 1000);
-  const ended = status === 0 ? "passed" : `FAILED with ${signal ?? `status ${status}`}`;
-  const line = `-- npm run -s ${name}: ${ended}, ${seconds} s`;
-  console.log(`${said.trim()}\n${line}\n`);
-  count(status === 0 ? 1 : 0, status === 0 ? [] : [`${line}\n${said.trim()}`]);
+function asTest(passed: boolean): void {
+  ledger.count(passed ? 1 : 0, passed ? [] : ["lint"]);
 }
 
-/** Tests of vitest are counted one by one; a run that ends without a result has failed. */
-function tests(projects: readonly string[], more = ""): void {
-  const file = `results/${projects.join("-")}.json`;
-  const passed = run(`vitest run ${projects.map((name) => `--project ${name}`).join(" ")}${more}`, { RESULTS: file });
-  const result = read<UnitResult>(file);
-  countRun(file, passed, result?.numPassedTests ?? 0, result ? failedTests(result) : []);
+/** Debian's Chromium without windows is installed where this may be done, as it halves the time; any Chromium will do. */
+async function installChromium(): Promise<void> {
+  if (env.CHROMIUM_PATH || pathOf("chromium-headless-shell") || process.getuid?.() !== 0) return;
+  const install = "apt-get install -y -qq --no-install-recommends";
+  const isThere = await ledger.run("Chromium", `apt-get update -qq; ${install} chromium-headless-shell`);
+  if (!isThere && !chromiumPath()) await ledger.run("Chromium", `${install} chromium`);
 }
 
-function countRun(file: string, passed: boolean, tests: number, failed: readonly string[]): void {
-  count(tests, passed || failed.length > 0 ? failed : [`${file}: the run failed, and names no test that did`]);
+/** Where there is no Chromium, it is said in plain words that the tests did not run, which is a failure in CI alone. */
+async function browserTests(): Promise<void> {
+  if (chromiumPath()) return ledger.browserTests("browser", "playwright test");
+  console.log("The browser tests did not run: there is no Chromium. Install it, or name it in CHROMIUM_PATH.");
+  if (env.CI) ledger.count(0, ["The browser tests did not run"]);
 }
 
-function read<T>(file: string): T | undefined {
+/** Types are written where the build writes, so the one waits for the other. Everything else goes on beside them. */
+async function everything(): Promise<void> {
+  const isCheck = mode === "check";
+  const beside = isCheck ? [] : [ledger.check("audit", NOT_CHECKED), installChromium()];
+  const last = isFull ? [] : unchanged();
+  leaveOut(last, (name) => `unchanged since its last full run at ${last.find((part) => part.name === name)?.commit}`);
+  const building = (async () => {
+    await ledger.check("typecheck");
+    if (isCheck) return false;
+    if (!isBuilt()) return ledger.check("build");
+    console.log("-- left out: the build, as what it is made of has not changed");
+    return true;
+  })();
+  for (const name of ["lint", "layers", "unused", "long"]) await ledger.check(name);
+  await unitTests();
+  await Promise.all(beside);
+  if (!(await building)) return;
+  const server = await startShared();
+  env.SHARED_ORIGIN = server.origin;
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    // No result: the run itself has failed, and is counted so.
-    return undefined;
+    await ledger.tests("processes", `vitest run --project processes${ONE_MORE}`);
+    await browserTests();
+  } finally {
+    await server.stop();
   }
+  if (isFull && !env.FEWER && chromiumPath() && !ledger.hasFailed) noteFullRun();
 }
 
-/** Tests in a real browser. Debian's Chromium without windows is installed where this may be done, as it halves the time;
- * any Chromium will do. Where there is none, it is said in plain words that the tests did not run, which is a failure in CI
- * alone. */
-function browserTests(): void {
-  if (!process.env.CHROMIUM_PATH && !pathOf("chromium-headless-shell") && process.getuid?.() === 0) {
-    const install = "apt-get install -y -qq --no-install-recommends";
-    if (!run(`apt-get update -qq; ${install} chromium-headless-shell`) && !chromiumPath()) run(`${install} chromium`);
-  }
-  if (!chromiumPath()) {
-    console.log("The browser tests did not run: there is no Chromium. Install it, or name it in CHROMIUM_PATH.");
-    if (process.env.CI) count(0, ["The browser tests did not run"]);
-    return;
-  }
-  const file = "results/e2e.json";
-  const passed = run("playwright test", { RESULTS: file });
-  const result = read<BrowserResult>(file);
-  countRun(file, passed, result?.stats.expected ?? 0, result ? failedBrowserTests(result) : []);
-}
-
-/** Known vulnerabilities fail the suite. Where npm could not be asked that is said, and counts neither way. */
-function audited(): void {
-  const { status, stdout } = spawnSync(process.execPath, ["tools/audit.ts"], { encoding: "utf8" });
-  console.log(`-- npm run audit: ${stdout.trim()}\n`);
-  if (status !== 2) count(status === 0 ? 1 : 0, status === 0 ? [] : [`npm run audit\n${stdout.trim()}`]);
-}
-
-const isCheck = process.argv[2] === "check";
-if (!isCheck) audited();
-await checks(["typecheck"], ["lint", "layers", "unused", "long"]);
-// Pages wait for timers, and these processes for servers and disks, for a part of their time.
-const oneMore = ` --maxWorkers=${availableParallelism() + 1}`;
-tests(["fast", "pages", "pure"], oneMore);
-if (!isCheck && check("npm run -s build")) {
-  tests(["processes"], oneMore);
-  browserTests();
-}
-
-for (const failure of failures) console.log(`FAILED: ${failure.slice(0, 2000)}\n`);
-console.log(`${passedTests} passed, ${failures.length} failed`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+if (mode === "quick") await quick();
+else await everything();
+ledger.tell();

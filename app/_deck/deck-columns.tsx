@@ -14,8 +14,8 @@ import { SampleHand } from "./hand/sample-hand.tsx";
 import { Judged, ToFix } from "./judged.tsx";
 
 interface Props {
-  /** The whole link of the deck. */
-  readonly link: string;
+  /** The whole link of the deck, if others can reach it. */
+  readonly link: string | undefined;
   /** Null if a line of the deck has no code. */
   readonly code: string | null;
   /** Names the card sets that the deck was judged with. */

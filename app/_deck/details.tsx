@@ -3,8 +3,8 @@ import type { JudgedDeck } from "../../lib/deck/verdict/judged-deck.ts";
 import { QrDrawing } from "../_ui/base/qr-drawing.tsx";
 
 interface Props {
-  /** The whole link of the deck. */
-  readonly link: string;
+  /** The whole link of the deck, if others can reach it. */
+  readonly link: string | undefined;
   readonly code: string | null;
   readonly shared: Pick<JudgedDeck, "pool">;
   readonly made: Provenance;
@@ -14,7 +14,7 @@ interface Props {
 export function Details({ link, code, shared: { pool }, made }: Props) {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 text-sm print:contents">
-      <QrDrawing address={link} label="The link of this deck as a QR code" />
+      {link ? <QrDrawing address={link} label="The link of this deck as a QR code" /> : null}
       <dl className="flex min-w-0 flex-1 basis-44 flex-col gap-2 print:basis-full print:flex-row print:flex-wrap print:gap-x-6 print:gap-y-0 print:text-[7.5pt] print:leading-[10pt]">
         {code === null ? null : (
           <Detail term="Deck code">

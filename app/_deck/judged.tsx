@@ -66,7 +66,7 @@ export function titleOfFindings(status: Status): string {
 }
 
 interface JudgedProps {
-  readonly link: string;
+  readonly link: string | undefined;
   readonly code: string | null;
   readonly shared: JudgedDeck;
   readonly made: Provenance;

@@ -3,6 +3,12 @@ export function siteOrigin(): string {
   return publicOrigin() ?? `http://localhost:${process.env.PORT || 3000}`;
 }
 
+/** A link for somebody else's camera. There is none without PUBLIC_ORIGIN: “localhost” is another machine to a phone. */
+export function linkForCamera(path: string): string | undefined {
+  const origin = publicOrigin();
+  return origin && `${origin}${path}`;
+}
+
 /** The origin under which people reach the site, from PUBLIC_ORIGIN. An empty value counts as absent. */
 export function publicOrigin(): string | undefined {
   const said = process.env.PUBLIC_ORIGIN;

@@ -10,7 +10,7 @@ import { OwnCards } from "../_help/own-cards.tsx";
 import { PartsNav } from "../_help/parts-nav.tsx";
 import { SavedDecks } from "../_help/saved-decks.tsx";
 import { Tasks } from "../_help/tasks.tsx";
-import { publicOrigin } from "../_server/origin.ts";
+import { siteOrigin } from "../_server/origin.ts";
 import { LISTED_KEYS } from "../_sets/editor/state/commands.ts";
 import { tableKeys } from "../_table/input/table-keys.ts";
 import { PageSection } from "../_ui/base/page-section.tsx";
@@ -48,7 +48,7 @@ export default async function Help() {
         <CommandLine />
       </PageSection>
       <PageSection id="api" title="API">
-        <ApiCalls origin={publicOrigin() ?? "http://localhost:3000"} />
+        <ApiCalls origin={siteOrigin()} />
       </PageSection>
       <PageSection
         id="import"

@@ -6,6 +6,7 @@ import { AddCards } from "../../app/_sets/new-set/add-cards.tsx";
 import { NewSet } from "../../app/_sets/new-set/new-set.tsx";
 import { games } from "../../lib/games/index.ts";
 import type { KeptSet } from "../../lib/sheets/kept-set.ts";
+import { patience } from "../pace.ts";
 import { xlsxOf } from "../sheets/xlsx-file.ts";
 import { MemorySets } from "./memory-sets.ts";
 
@@ -184,7 +185,7 @@ describe("a file", () => {
     open("shoulder-of-orion");
     const lines = Array.from({ length: 5000 }, (_, n) => `Card ${n};warrior;${n % 9};Draw a card, then discard one.`);
     drop(file("big.csv", ["name;type;cost;text", ...lines].join("\n")));
-    expect(await screen.findByText("Read: 5000 cards", undefined, { timeout: 20_000 })).toBeDefined();
+    expect(await screen.findByText("Read: 5000 cards", undefined, { timeout: patience(20_000) })).toBeDefined();
     expect(screen.getByText("And 4995 more.")).toBeDefined();
   });
 });

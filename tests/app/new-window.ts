@@ -1,7 +1,10 @@
 // Runs before each file of tests of pages, as they share a window: behind the file, whatever it has left there goes.
+import { configure } from "@testing-library/dom";
 import { afterAll } from "vitest";
+import { patience } from "../pace.ts";
 import { quickenQueries } from "./quick-queries.ts";
 
+configure({ asyncUtilTimeout: patience(5_000) });
 const slowDown = quickenQueries();
 // jsdom lays nothing out, so there is nothing to scroll.
 HTMLElement.prototype.scrollTo = () => undefined;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { publicOrigin, siteOrigin } from "../../app/_server/origin.ts";
+import { linkForCamera, publicOrigin, siteOrigin } from "../../app/_server/origin.ts";
 import { databaseFile } from "../../db/file.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -22,6 +22,13 @@ test("without PUBLIC_ORIGIN whole addresses have the port that the server has", 
   expect(siteOrigin()).toBe("http://localhost:3000");
   vi.stubEnv("PUBLIC_ORIGIN", "https://decks.example");
   expect(siteOrigin()).toBe("https://decks.example");
+});
+
+test("a QR code holds a whole address, and there is none where nobody else reaches it", () => {
+  vi.stubEnv("PUBLIC_ORIGIN", "");
+  expect(linkForCamera("/d/EA")).toBeUndefined();
+  vi.stubEnv("PUBLIC_ORIGIN", "https://decks.example");
+  expect(linkForCamera("/d/EA")).toBe("https://decks.example/d/EA");
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { LOCK } from "../../db/postgres/migrate.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import { whyOf } from "../../db/postgres/why.ts";
+import { patience } from "../pace.ts";
 import { startPostgres } from "../postgres.ts";
 
 test("PostgreSQL that starts later is waited for", async ({ skip }) => {
@@ -40,7 +41,7 @@ test("a server waits for another one's migration longer than for any query", asy
   // Queries of this server end after 200 ms.
   const opening = openPostgres(`${url}?options=${encodeURIComponent("-c statement_timeout=200")}`);
   const waiters = async () => (await other.query("select 1 from pg_locks where not granted")).rows.length;
-  await vi.waitUntil(async () => (await waiters()) === 1, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await waiters()) === 1, { timeout: patience(20_000) });
   await other.query("select pg_sleep(1)");
   expect(await waiters()).toBe(1);
   await other.query("select pg_advisory_unlock($1)", [LOCK]);

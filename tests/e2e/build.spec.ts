@@ -4,9 +4,7 @@ import { expect, expectNoAxeViolations, openBuilder, test, visited } from "./pag
 for (const { game, code } of visited) {
   const card = firstCard(game);
   test.describe(game.name, () => {
-    test("by mouse: search, add, undo, redo, and the deck is there after a reload", { tag: "@returning" }, async ({
-      page,
-    }) => {
+    test("by mouse: search, add, undo, redo, and the deck is there after a reload", async ({ page }) => {
       await openBuilder(page, `/${game.id}/build`);
       await page.getByRole("searchbox").fill(`"${card}"`);
       const add = page.getByRole("button", { name: `Add ${card}, 0 in the deck` });

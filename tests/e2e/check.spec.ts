@@ -1,6 +1,7 @@
 // Many lists are checked at once, in the browser alone.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { patience } from "../pace.ts";
 import { expect, expectFitAndAccessible, tabTo, test, tooWide, visited } from "./page.ts";
 
 const SHOTS = process.env.SHOTS;
@@ -23,9 +24,9 @@ for (const { game, text, name, code } of visited) {
   const wrong = text.replace(/^Name: .*$/m, "Name: Wrong").replace(/^\d+ (\w)\w+/m, "1 $1zzzzzzzzzz");
   const lists = [text, wrong, text.replace(/^Name: .*$/m, "Name: Again"), `/d/${code}`].join("\n---\n");
 
-  test(`lists of ${game.name} are pasted, judged, filtered, opened, saved and printed by keyboard alone`, {
-    tag: "@returning",
-  }, async ({ page }) => {
+  test(`lists of ${game.name} are pasted, judged, filtered, opened, saved and printed by keyboard alone`, async ({
+    page,
+  }) => {
     await page.goto("/check");
     await shot(page, "empty");
     await expectFitAndAccessible(page);
@@ -89,7 +90,9 @@ for (const { game, text, name, code } of visited) {
     });
     const start = Date.now();
     await page.getByRole("button", { name: "Check these lists" }).click();
-    await expect(summary(page)).toHaveText(`${MANY} lists: ${MANY} legal, 0 illegal, 0 undetermined.`);
+    await expect(summary(page)).toHaveText(`${MANY} lists: ${MANY} legal, 0 illegal, 0 undetermined.`, {
+      timeout: patience(90_000),
+    });
     expect(await pagesOf(page, "A4"), "pages of the printed verdicts").toBeGreaterThan(5);
     const longest = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "longest")?.value.ms);
     test

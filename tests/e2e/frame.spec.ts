@@ -110,5 +110,5 @@ test("a page asks for its scripts after its first paint", async ({ page }) => {
     });
     expect(script).toBeLessThan(Number.POSITIVE_INFINITY);
     expect(script).toBeGreaterThanOrEqual(paint ?? Number.NaN);
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
+import { patience } from "../pace.ts";
 import { runs } from "../runs.ts";
 import { expect, expectNoAxeViolations, openBuilder, test } from "./page.ts";
 import { failWrites, keepRecord, keptCards, keptDecks, silenceStorage } from "./storage.ts";
@@ -284,7 +285,7 @@ test.describe("several tabs", () => {
   });
 
   test("keep every edit of each other, whoever makes it when", async ({ page, context }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(patience(300_000));
     const { numRuns, seed } = runs(1, 12);
     const pick = chance(seed);
     await openBuilder(page, "/open-worlds/build");

@@ -1,6 +1,7 @@
 // A deck is measured: games are played in workers, counted while one looks on, and counted the same again by a link.
 import type { Page } from "@playwright/test";
 import { sheetOf } from "../../lib/sheets/sheet.ts";
+import { patience } from "../pace.ts";
 import { sampleOf } from "../samples.ts";
 import { ownDeck } from "./own-deck.ts";
 import { expect, expectAccessibleAt, test, visited } from "./page.ts";
@@ -9,39 +10,38 @@ import { keepSet } from "./storage.ts";
 const [sample] = visited;
 if (!sample) throw new Error("no game is visited");
 const quick = sampleOf("conquest-of-fates");
+const WIDTHS = [1280, 360];
 const address = `/d/${sample.code}/measure`;
 
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
-const result = async (page: Page) => (await results(page).textContent({ timeout: 20_000 })) ?? "";
+const result = async (page: Page) => (await results(page).textContent()) ?? "";
 
-for (const width of [1280, 360])
-  test(`what a deck does is counted from games, and a link counts the same (${width} px)`, {
-    // A second visit of the narrow page is enough.
-    ...(width === 360 && { tag: "@returning" }),
-  }, async ({ page }) => {
+test("what a deck does is counted from games, and a link counts the same", async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole("button", { name: "200", exact: true }).click();
+  await page.getByRole("button", { name: "Play 200 games" }).click();
+  const counted = await result(page);
+  expect(counted).toContain("200 games of");
+  await page.getByRole("combobox", { name: "What" }).selectOption({ index: 2 });
+  const own = page.getByRole("region", { name: "Your own question" });
+  await own.getByText("Table, seed and policy").click();
+  const certificate = (await own.locator("[data-certificate]").textContent()) ?? "";
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(address);
-    await page.getByRole("button", { name: "200", exact: true }).click();
-    await page.getByRole("button", { name: "Play 200 games" }).click();
-    const counted = await result(page);
-    expect(counted).toContain("200 games of");
-    await page.getByRole("combobox", { name: "What" }).selectOption({ index: 2 });
-    const own = page.getByRole("region", { name: "Your own question" });
-    await own.getByText("Table, seed and policy").click();
-    const certificate = (await own.locator("[data-certificate]").textContent()) ?? "";
     await expectAccessibleAt(page, width);
-    const link = /https?:\S+$/.exec(certificate)?.[0] ?? "";
-    await page.goto(link);
-    await expect(page.getByText(/^Counted again: the same/)).toBeVisible({ timeout: 20_000 });
-    expect(await result(page)).toBe(counted);
-    await page.goto(link.replace(/said=\d+/, "said=9999").replace(/release=[^&]+/, "release=0.1.0"));
-    await expect(page.getByText(/Other rules: the link was made by release 0\.1\.0/)).toBeVisible({ timeout: 20_000 });
-    // As links were before they named a release.
-    await page.goto(link.replace(/said=\d+/, "said=9999").replace(/&(fingerprint|release)=[^&]+/g, "&table=1"));
-    await expect(page.getByText(/by version 1 of the rules of this game/)).toBeVisible({ timeout: 20_000 });
-    await page.goto(`${address}?ask=won@20&turns=5`);
-    await expect(page.getByText(/“won@20” asks about turn 20, but games are stopped after turn 5/)).toBeVisible();
-  });
+  }
+  const link = /https?:\S+$/.exec(certificate)?.[0] ?? "";
+  await page.goto(link);
+  await expect(page.getByText(/^Counted again: the same/)).toBeVisible();
+  expect(await result(page)).toBe(counted);
+  await page.goto(link.replace(/said=\d+/, "said=9999").replace(/release=[^&]+/, "release=0.1.0"));
+  await expect(page.getByText(/Other rules: the link was made by release 0\.1\.0/)).toBeVisible();
+  // As links were before they named a release.
+  await page.goto(link.replace(/said=\d+/, "said=9999").replace(/&(fingerprint|release)=[^&]+/g, "&table=1"));
+  await expect(page.getByText(/by version 1 of the rules of this game/)).toBeVisible();
+  await page.goto(`${address}?ask=won@20&turns=5`);
+  await expect(page.getByText(/“won@20” asks about turn 20, but games are stopped after turn 5/)).toBeVisible();
+});
 
 test("a trial can be watched and called off at once", async ({ page }) => {
   await page.goto(address);
@@ -54,7 +54,7 @@ test("a trial can be watched and called off at once", async ({ page }) => {
     }).observe({ type: "longtask" });
   });
   await page.getByRole("button", { name: "Play 5,000 games" }).click();
-  await expect(page.getByText(/^So far, of 100 games/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^So far, of 100 games/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Cancelled after/)).toBeVisible();
   const longest = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, "longest")?.value.ms);
@@ -66,23 +66,21 @@ test("two decks and two ways to play get the same shuffles", async ({ page }) =>
   await result(page);
   await page.getByRole("combobox", { name: /^Or a sample deck/ }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Compare", exact: true }).click();
-  await expect(page.getByRole("region", { name: "How they compare" })).toContainText("of 100 shuffles", {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole("region", { name: "How they compare" })).toContainText("of 100 shuffles");
   await page.getByText(/lines, first to last$/).click();
   await page
     .getByRole("button", { name: /^Move up/ })
     .last()
     .click();
   await page.getByRole("button", { name: "Compare with the usual order" }).click();
-  await expect(page.getByRole("region", { name: "How they compare" })).toHaveCount(2, { timeout: 20_000 });
+  await expect(page.getByRole("region", { name: "How they compare" })).toHaveCount(2);
 });
 
 test("a swap that helps opens in the builder", async ({ page }) => {
   // Its games are the quickest.
   await page.goto(`/d/${quick.code}/measure`);
   await page.getByRole("button", { name: "Find swaps" }).click();
-  await expect(page.getByText(/legal swaps, by/)).toBeVisible({ timeout: 50_000 });
+  await expect(page.getByText(/legal swaps, by/)).toBeVisible({ timeout: patience(50_000) });
   // The same seed finds the same swaps, and some help this deck.
   await page
     .getByRole("link", { name: /^Apply/ })
@@ -124,7 +122,7 @@ test("a legal deck's page says what a few games say of it, and nothing moves", a
   const box = page.getByRole("region", { name: "In play" });
   await box.scrollIntoViewIfNeeded();
   const before = await box.boundingBox();
-  await expect(box).toContainText("The autopilot plays, opposite", { timeout: 30_000 });
+  await expect(box).toContainText("The autopilot plays, opposite");
   await expect(box).toContainText("of 100, from 200 games");
   expect((await box.boundingBox())?.height).toBe(before?.height);
   const first = (await box.getByRole("listitem").first().textContent()) ?? "";

@@ -7,6 +7,7 @@ import { keptPages } from "../../app/_offline/plan.ts";
 import { games } from "../../lib/games/index.ts";
 import { balancer } from "../balancer.ts";
 import { startServer } from "../http/server.ts";
+import { patience } from "../pace.ts";
 import { sampleOf, samples } from "../samples.ts";
 import { copiedBy, expect, expectNoAxeViolations, test as quiet, tooWide, visit, visited } from "./page.ts";
 import { moment, stepped } from "./table.ts";
@@ -99,7 +100,7 @@ for (const { game, code, text } of visited)
     await expect(offline(page)).toBeVisible();
 
     await page.goto(`/d/${code}/measure?games=50`);
-    await expect(page.getByRole("region", { name: "Results" })).toContainText("50 games of", { timeout: 20_000 });
+    await expect(page.getByRole("region", { name: "Results" })).toContainText("50 games of");
 
     await page.goto("/check");
     await page.getByRole("main").getByRole("textbox").first().fill(text);
@@ -114,7 +115,7 @@ for (const { game, code, text } of visited)
     await expect(offline(page)).toBeVisible();
 
     await line.join();
-    await expect(offline(page)).toBeHidden({ timeout: 15_000 });
+    await expect(offline(page)).toBeHidden();
   });
 
 for (const { game, code } of visited)
@@ -224,7 +225,7 @@ atNight(
   async ({ page, line }) => {
     await visit(page);
     line.cut();
-    await expect(offline(page)).toBeVisible({ timeout: 40_000 });
+    await expect(offline(page)).toBeVisible({ timeout: patience(40_000) });
     await page.getByRole("textbox", { name: "Deck list, deck code or link" }).fill("2 Troops 10");
     await expect(page.getByText("Check many lists at once” works without it")).toBeVisible();
   },
@@ -289,7 +290,7 @@ test("a newer Drydock is offered, and comes when it is asked for with the deck a
   const newest = await startServer(undefined, { NEXT_DIST_DIR: folder });
   await line.join(newest.origin);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(newer(page)).toBeVisible({ timeout: 30_000 });
+  await expect(newer(page)).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);

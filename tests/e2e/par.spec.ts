@@ -1,3 +1,4 @@
+import { patience } from "../pace.ts";
 import { expect, test, visited } from "./page.ts";
 import { sit, stepped } from "./table.ts";
 
@@ -5,7 +6,7 @@ for (const sample of visited) {
   test(`${sample.game.name}: what was possible with a deal is found off the page's thread, and can be cancelled`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(patience(240_000));
     await sit(page, sample);
     await stepped(page, () => page.getByRole("button", { name: "To the end", exact: true }).click());
     const end = page.getByRole("region", { name: "Summary" });
@@ -15,7 +16,7 @@ for (const sample of visited) {
     await end.getByRole("button", { name: "Cancel" }).click();
     await find.click();
     const lines = end.getByRole("table").getByRole("row").filter({ hasText: " in turn " });
-    await expect(lines).toHaveCount(4, { timeout: 200_000 });
+    await expect(lines).toHaveCount(4, { timeout: patience(200_000) });
     await expect(lines.first()).toContainText("You");
     const link = await lines.last().getByRole("link").getAttribute("href");
     await page.goto(`/d/${sample.code}/play${link}`);

@@ -47,10 +47,7 @@ for (const { game, code } of visited) {
   }
 
   test.describe(game.name, () => {
-    test("is saved, changed and saved again, and its page is read without a script", { tag: "@returning" }, async ({
-      page,
-      browser,
-    }) => {
+    test("is saved, changed and saved again, and its page is read without a script", async ({ page, browser }) => {
       const link = await saved(page);
       await addOne(page);
       await expect(panel(page).getByText(/^You changed this deck since version 1/)).toBeVisible();

@@ -213,9 +213,9 @@ for (const sample of visited) {
       }
     });
 
-    test("the autopilot says why, plays ten turns into a short link, and the link brings the same table back", {
-      tag: "@returning",
-    }, async ({ page }) => {
+    test("the autopilot says why, plays ten turns into a short link, and the link brings the same table back", async ({
+      page,
+    }) => {
       await sit(page, sample);
       await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
       await expect(now(page).getByRole("status")).toHaveText(/^Autopilot played: [A-Z].*\. Why: [A-Z].*\.$/);

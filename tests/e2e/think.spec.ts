@@ -2,16 +2,16 @@
 import { expect, expectAccessibleAt, test, visited } from "./page.ts";
 import { moment, sit, stepped } from "./table.ts";
 
-for (const [sample, width] of visited.flatMap((one) => [1280, 360].map((width) => [one, width] as const)))
-  test(`${sample.game.name}: every move is tried, and a press plays one (${width} px)`, { tag: "@returning" }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
+for (const sample of visited)
+  test(`${sample.game.name}: every move is tried, and a press plays one`, async ({ page }) => {
     await sit(page, sample);
     await page.keyboard.press("h");
     const panel = page.getByRole("region", { name: "What each move leads to" });
-    await expect(panel.getByRole("table")).toBeVisible({ timeout: 30_000 });
-    await expectAccessibleAt(page, width);
+    await expect(panel.getByRole("table")).toBeVisible();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectAccessibleAt(page, width);
+    }
     const [best, ...others] = await panel.getByRole("rowheader").all();
     expect(others.length).toBeGreaterThan(0);
     await stepped(page, () => best?.getByRole("button").click() ?? Promise.resolve());

@@ -3,6 +3,7 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, inject, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
+import { visited } from "../samples.ts";
 import { type Read, read } from "./document.ts";
 
 const origin = inject("origin");
@@ -21,33 +22,36 @@ describe("two decks are compared", () => {
     expect(page.getByRole("heading", { name: "Changes" })).toBeDefined();
   });
 
-  test.each(games)("and changes between decks of $name are taken over in the builder, all or some", async (game) => {
-    const start = await open("/compare");
-    const link = start.document.querySelector(`[data-game="${game.id}"] a[href^="/compare?"]`);
-    const { document } = await open(link?.getAttribute("href") ?? "");
-    const form = document.querySelector('form[action="/compare/apply"]');
-    const hidden = [...(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? [])];
-    const sides = hidden.map(({ name, value }): [string, string] => [name, value]);
-    const boxes = [...(form?.querySelectorAll<HTMLInputElement>("input[name=take]") ?? [])];
-    expect(boxes.length).toBeGreaterThan(1);
-    const applied = async (more: [string, string][]) => {
-      const asked = new URLSearchParams([...sides, ...more]);
-      const answer = await fetch(`${origin}/compare/apply?${asked}`, { redirect: "manual" });
-      expect(answer.status).toBe(303);
-      const [, code = ""] =
-        new RegExp(`^/${game.id}/build\\?code=(.+)$`).exec(answer.headers.get("location") ?? "") ?? [];
-      return code;
-    };
-    const [a = "", b = ""] = sides.map(([, code]) => code);
-    const left = async (from: string, to: string) => {
-      const compared = await open(`/compare?${new URLSearchParams({ a: from, b: to })}`);
-      return compared.document.querySelectorAll("input[name=take]").length;
-    };
-    expect(await left(await applied([["all", "yes"]]), b)).toBe(0);
-    const some = await applied(boxes.slice(0, 2).map(({ value }) => ["take", value]));
-    expect(await left(a, some)).toBe(2);
-    expect(await left(some, b)).toBe(boxes.length - 2);
-  });
+  test.each(visited)(
+    "and changes between decks of $game.name are taken over in the builder, all or some",
+    async ({ game }) => {
+      const start = await open("/compare");
+      const link = start.document.querySelector(`[data-game="${game.id}"] a[href^="/compare?"]`);
+      const { document } = await open(link?.getAttribute("href") ?? "");
+      const form = document.querySelector('form[action="/compare/apply"]');
+      const hidden = [...(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? [])];
+      const sides = hidden.map(({ name, value }): [string, string] => [name, value]);
+      const boxes = [...(form?.querySelectorAll<HTMLInputElement>("input[name=take]") ?? [])];
+      expect(boxes.length).toBeGreaterThan(1);
+      const applied = async (more: [string, string][]) => {
+        const asked = new URLSearchParams([...sides, ...more]);
+        const answer = await fetch(`${origin}/compare/apply?${asked}`, { redirect: "manual" });
+        expect(answer.status).toBe(303);
+        const [, code = ""] =
+          new RegExp(`^/${game.id}/build\\?code=(.+)$`).exec(answer.headers.get("location") ?? "") ?? [];
+        return code;
+      };
+      const [a = "", b = ""] = sides.map(([, code]) => code);
+      const left = async (from: string, to: string) => {
+        const compared = await open(`/compare?${new URLSearchParams({ a: from, b: to })}`);
+        return compared.document.querySelectorAll("input[name=take]").length;
+      };
+      expect(await left(await applied([["all", "yes"]]), b)).toBe(0);
+      const some = await applied(boxes.slice(0, 2).map(({ value }) => ["take", value]));
+      expect(await left(a, some)).toBe(2);
+      expect(await left(some, b)).toBe(boxes.length - 2);
+    },
+  );
 
   test("and what both hold is folded, one press away from its count", async () => {
     const a = "Game: Open Worlds\nPlayer\n2 City 10\n1 Titan\n1 City 12";

@@ -1,5 +1,6 @@
 // Speaks HTTP byte by byte, to say what no HTTP library would.
 import { createConnection, type Socket } from "node:net";
+import { patience } from "../pace.ts";
 
 export interface Answer {
   readonly status: number;
@@ -16,10 +17,10 @@ export function connect(port: number): Promise<Socket> {
   });
 }
 
-/** Sends these bytes and reads until the connection ends: at the latest when nothing has come for so long. */
-export async function ask(port: number, bytes: string | Buffer, patience = 5_000): Promise<Answer | undefined> {
+/** Sends these bytes and reads until the connection ends: at the latest when nothing more has come for so long. */
+export async function ask(port: number, bytes: string | Buffer, idle = 5_000): Promise<Answer | undefined> {
   const socket = await connect(port);
-  const answered = answerOn(socket, patience);
+  const answered = answerOn(socket, idle);
   socket.write(bytes);
   return answered;
 }
@@ -31,12 +32,14 @@ export function request(method: string, target: string, headers: readonly string
 }
 
 /** The first answer on a connection, once that has ended; undefined where nothing came. */
-export function answerOn(socket: Socket, patience = 5_000): Promise<Answer | undefined> {
+export function answerOn(socket: Socket, idle = 5_000): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    // A busy machine may think for long before it says anything.
+    socket.once("data", () => socket.setTimeout(patience(idle)));
     socket.on("error", () => {});
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(patience(Math.max(60_000, idle)), () => socket.destroy());
     socket.on("close", () => resolve(parsed(Buffer.concat(chunks).toString("latin1"))));
   });
 }

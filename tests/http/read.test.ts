@@ -9,7 +9,7 @@ import { CARD_PATTERNS } from "../../lib/deck/list/card-patterns.ts";
 import { LINE_PATTERNS } from "../../lib/deck/list/list-reader.ts";
 import { games } from "../../lib/games/index.ts";
 import { fieldsOf } from "../../lib/query/fields.ts";
-import { samples } from "../samples.ts";
+import { samples, visited } from "../samples.ts";
 import { type Read, read } from "./document.ts";
 
 const origin = inject("origin");
@@ -28,7 +28,7 @@ function linkOf({ document }: Read, words: RegExp): Element {
 /** Goes where the link of these words leads. */
 const follow = (from: Read, words: RegExp) => open(linkOf(from, words).getAttribute("href") ?? "");
 
-describe.each(samples.map((sample) => [sample.game.name, sample] as const))("a shared deck of %s", (_, sample) => {
+describe.each(visited.map((sample) => [sample.game.name, sample] as const))("a shared deck of %s", (_, sample) => {
   const { game, format, code, name, text } = sample;
 
   test("shows its list, its verdict and how the rulebook was read for it", async () => {

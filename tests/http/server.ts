@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { patience } from "../pace.ts";
 
 export interface Server {
   readonly origin: string;
@@ -65,12 +66,12 @@ export async function freePort(): Promise<number> {
 }
 
 async function ready(origin: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (const until = Date.now() + 30_000; Date.now() < until; ) {
+  for (const until = Date.now() + patience(60_000); Date.now() < until; ) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${said()}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   child.kill();
-  throw new Error(`The server was not ready in 30 s:\n${said()}`);
+  throw new Error(`The server did not become ready:\n${said()}`);
 }

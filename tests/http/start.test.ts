@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { foreignFile } from "../db/damaged.ts";
+import { patience } from "../pace.ts";
 import { START } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drydock-start-"));
@@ -15,7 +16,7 @@ function started(settings: Readonly<Record<string, string>>) {
   const { status, stderr } = spawnSync(process.execPath, START, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PORT: "0", ...settings },
     encoding: "utf8",
-    timeout: 60_000,
+    timeout: patience(60_000),
   });
   return { status, last: stderr.trim().split("\n").at(-1) ?? "" };
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
 
@@ -90,41 +89,3 @@ describe("a game is a value", () => {
     }
   });
 });
-
-test("an answer is never taken for a boolean", { timeout: 120_000 }, () => {
-  const config = ts.readConfigFile("tsconfig.json", ts.sys.readFile).config.compilerOptions;
-  const { options } = ts.convertCompilerOptionsFromJson(config, ".");
-  const files = code.filter((file) => /^lib\/(core|games|deck)\//.test(file));
-  // These files know neither page nor Node, so the types of those need not be read.
-  const program = ts.createProgram(files, { ...options, noEmit: true, lib: ["lib.esnext.d.ts"], types: [] });
-  const checker = program.getTypeChecker();
-  const misused: string[] = [];
-  for (const file of program.getSourceFiles().filter(({ fileName }) => files.some((f) => fileName.endsWith(f)))) {
-    const visit = (node: ts.Node): void => {
-      for (const asked of conditions(node)) {
-        if (checker.getTypeAtLocation(asked).getSymbol()?.name === "Answer")
-          misused.push(`${file.fileName}: ${asked.getText(file)}`);
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
-  }
-  expect(misused).toEqual([]);
-});
-
-/** The parts of a node that are tested for truth. */
-function conditions(node: ts.Node): ts.Node[] {
-  if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return [node.expression];
-  if (ts.isConditionalExpression(node)) return [node.condition];
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) return [node.operand];
-  if (ts.isBinaryExpression(node)) {
-    const { kind } = node.operatorToken;
-    if (kind === ts.SyntaxKind.AmpersandAmpersandToken || kind === ts.SyntaxKind.BarBarToken) return [node.left];
-  }
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    const asks = ["filter", "some", "every", "find", "findIndex"].includes(node.expression.name.text);
-    const [asked] = node.arguments;
-    if (asks && asked && ts.isArrowFunction(asked) && !ts.isBlock(asked.body)) return [asked.body];
-  }
-  return [];
-}

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { gameNamed } from "../../lib/core/game.ts";
 import { games } from "../../lib/games/index.ts";
+import { basisOf } from "../../lib/trials/certificate.ts";
 import { oppositesOf } from "../../lib/trials/opposites.ts";
 import { playGame } from "../../lib/trials/trial.ts";
 import { trialAnswer } from "../../lib/trials/trial-answer.ts";
@@ -20,6 +21,10 @@ test("a game that goes on and on within a turn is open, and how many are is said
     [true, true],
     [false, undefined],
   ]);
-  const { results } = trialAnswer(dealer.goldfish, oppositesOf(dealer, plain), { trial, goals: [] }, played);
+  const { results } = trialAnswer(dealer.goldfish, { trial, goals: [] }, played, {
+    deck: "Stuck",
+    opposites: oppositesOf(dealer, plain),
+    basis: basisOf(dealer.goldfish, plain, "0.0.0"),
+  });
   expect(results).toMatchObject({ open: 1, stuck: 1 });
 });

@@ -104,6 +104,6 @@ it("judges as if every choice of the missing facts were tried", () => {
         oracle({ format, lines, ...(copies === undefined ? {} : { copies }) }),
       );
     }),
-    runs(2_000, 10_000),
+    runs(500, 10_000),
   );
 });

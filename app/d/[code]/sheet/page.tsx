@@ -5,7 +5,7 @@ import { listedCards } from "../../../../lib/deck/view/listed-cards.ts";
 import { Details } from "../../../_deck/details.tsx";
 import { PrintButton } from "../../../_deck/print-button.tsx";
 import { openCode } from "../../../_server/decks.ts";
-import { publicOrigin } from "../../../_server/origin.ts";
+import { linkForCamera } from "../../../_server/origin.ts";
 import { provenanceOf } from "../../../_server/provenance.ts";
 import styles from "../../../_ui/deck/registration.module.css";
 import { onOnePage, Registration } from "../../../_ui/deck/registration.tsx";
@@ -33,7 +33,7 @@ export default async function RegistrationSheet({ params }: PageProps<"/d/[code]
       <div className={styles.head}>
         <TitleBlock game={pool.game} report={report} as="h1" />
         <Details
-          link={`${publicOrigin() ?? ""}/d/${code}`}
+          link={linkForCamera(`/d/${code}`)}
           code={code}
           shared={opened.shared}
           made={await provenanceOf(pool.game)}
