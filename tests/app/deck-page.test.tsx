@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Actions } from "../../app/_deck/actions.tsx";
@@ -24,7 +24,6 @@ process.env.DATABASE_FILE = join(folder, "cards.sqlite");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(cleanup);
 // A busy machine takes its time to load what a press asks for.
-configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock("next/server", () => ({ connection: () => Promise.resolve() }));
 let isReached = true;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { FindField } from "../../app/_client/find/find-field.tsx";
@@ -15,7 +15,6 @@ const folder = mkdtempSync(join(tmpdir(), "drydock-"));
 process.env.DATABASE_FILE = join(folder, "cards.sqlite");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(cleanup);
-configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock("next/server", () => ({ connection: () => Promise.resolve() }));
 let isReached = true;

@@ -4,7 +4,7 @@ import { afterAll } from "vitest";
 import { patience } from "../pace.ts";
 import { quickenQueries } from "./quick-queries.ts";
 
-configure({ asyncUtilTimeout: patience(5_000) });
+configure({ asyncUtilTimeout: patience(60_000) });
 const slowDown = quickenQueries();
 // jsdom lays nothing out, so there is nothing to scroll.
 HTMLElement.prototype.scrollTo = () => undefined;

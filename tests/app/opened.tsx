@@ -22,7 +22,6 @@ afterEach(cleanup);
 
 // A failure names what was looked for, not the whole page.
 configure({
-  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message?.split("\n\n")[0] ?? "There is no such element."),
 });
 
