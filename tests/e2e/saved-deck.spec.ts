@@ -32,10 +32,13 @@ async function another(browser: Browser): Promise<Page> {
 for (const { game, code } of visited) {
   const card = firstCard(game);
 
-  /** Adds copies of a card in the builder. */
+  /** Adds a copy of a card in the builder. A busy browser may take what is pressed next before it. */
   async function addOne(page: Page) {
     await page.getByRole("searchbox", { name: "Search cards" }).fill(`"${card}"`);
-    await page.locator(`button[aria-label^="Add ${card}, "]`).click();
+    const add = page.locator(`button[aria-label^="Add ${card}, "]`);
+    const before = (await add.getAttribute("aria-label")) ?? "";
+    await add.click();
+    await expect(add).not.toHaveAttribute("aria-label", before);
   }
 
   /** Saves a copy of a sample deck and opens its page. */
