@@ -10,7 +10,7 @@ const turn = (page: Page) => page.locator("[data-turn]");
 
 /** The moves of a moment alone, whatever of them is played. */
 function movesOf(fragment: string): string {
-  return fragment.split(".").slice(3, 5).join(".");
+  return fragment.split(".").slice(7, 9).join(".");
 }
 
 interface Hands {

@@ -7,7 +7,7 @@ import { FilmView } from "./film-view.tsx";
 import { makeFilm } from "./make-film.ts";
 
 /** A game of before: as a film by the rules of its day, or else as what was done, in words. */
-export function FilmPage({ bygone }: { bygone: Bygone }) {
+export default function FilmPage({ bygone }: { bygone: Bygone }) {
   const { game, code, moment } = bygone;
   const [film, setFilm] = useState<MadeFilm | { readonly why: string } | undefined>(undefined);
   useEffect(() => {

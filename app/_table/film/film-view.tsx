@@ -147,10 +147,10 @@ function Place({ place, cards, held, board, isOpen, onRead }: PlaceProps) {
     row === undefined ? {} : { gridRow: `${row} / span ${rows ?? 1}`, gridColumn: `${column} / span ${span ?? 1}` };
   return (
     <section className={styles.place} data-side={side} data-empty={cards.length === 0 || undefined} style={where}>
-      <h3>
+      <h2>
         {name}
         {isOpen || cards.length === 0 ? "" : ` · ${cards.length}`}
-      </h3>
+      </h2>
       <ul>
         {drawn.map((card) => (
           <FilmedCard key={card.id} card={card} held={held} board={board} onRead={onRead} />
@@ -206,7 +206,7 @@ function Counted({ counters, frame }: { counters: MadeFilm["board"]["counters"];
 function ReadCard({ card: { name, facts, text } }: { card: FilmCard }) {
   return (
     <section className={styles.read} aria-label="Card">
-      <h3 className="font-semibold">{name}</h3>
+      <h2 className="font-semibold">{name}</h2>
       <dl className={styles.counters}>
         {facts.map(([fact, value]) => (
           <div key={fact}>
@@ -225,7 +225,7 @@ function Story({ frames, at }: { frames: readonly FilmFrame[]; at: number }) {
   const lines = frames.slice(0, at + 1).flatMap(({ log }) => log);
   return (
     <section className={styles.story}>
-      <h3 className="font-semibold">Log</h3>
+      <h2 className="font-semibold">Log</h2>
       <ol reversed>
         {lines.toReversed().map(({ text }, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the other end, and can be alike

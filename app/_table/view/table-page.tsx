@@ -1,20 +1,21 @@
 "use client";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
 import { type Moment, readMoment } from "../../../lib/core/table/moment.ts";
-import { told, whatChanged } from "../../../lib/core/table/told.ts";
 import type { TableOpening } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
 import { dealtHere } from "../../_client/dealt-here.ts";
 import { OwnTree } from "../../_client/own-tree.tsx";
 import { newSeed } from "../../_client/seed.ts";
 import type { Bygone } from "../film/bygone.ts";
-import { FilmPage } from "../film/film-page.tsx";
 import { Session } from "../state/session.ts";
 import { shownIn } from "../state/shown.ts";
 import { TableView } from "./table-view.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
+
+/** A game of before, which few links hold. */
+const FilmPage = lazy(() => import("../film/film-page.tsx"));
 
 interface Ready {
   readonly game: Game;
@@ -56,7 +57,12 @@ export function TablePage({ gameId, stamp, opening, code }: Props) {
     </p>
   );
   if (typeof ready === "string") return cannot(ready);
-  if (ready && "told" in ready) return <FilmPage bygone={ready} />;
+  if (ready && "told" in ready)
+    return (
+      <Suspense>
+        <FilmPage bygone={ready} />
+      </Suspense>
+    );
   return (
     <OwnTree meanwhile={typeof opening === "string" ? cannot(opening) : <WaitingTable opening={opening} deck={deck} />}>
       {ready && (
@@ -92,6 +98,7 @@ async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready 
   if (typeof moment === "string") return { game, session: new Session(dealer, start), left, trouble: moment };
   const shown = shownIn(dealer, start, moment);
   if (!("is" in shown)) return { game, session: new Session(dealer, { ...start, seed: moment.seed }, shown), left };
+  const { told, whatChanged } = await import("../../../lib/core/table/told.ts");
   const changed = whatChanged(dealer, start, moment, shown);
   const other = goldfish.mirror?.name ?? "The opponent";
   return { game: gameId, code, moment, changed, told: told(dealer, start, moment), other };
