@@ -1,7 +1,7 @@
 // Pages and pictures of decks that the front keeps, with pages that are made as the test says.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { keptPages } from "../../app/_offline/plan.ts";
 import { withPolicy } from "../../app/_server/front/cache/page-policy.ts";
@@ -130,19 +130,23 @@ describe("a page that is the same for everybody", () => {
       expect([path, await framed(path)]).toEqual([path, "'none'"]);
   });
 
-  test("is compressed for whoever takes gzip", async () => {
+  test("is compressed for whoever takes brotli or else gzip", async () => {
     const port = await open(async (incoming, response) => {
       response.writeHead(200, { "content-type": "text/html" }).end(`<html>${incoming.url}${LONG}</html>`);
     });
     const zipped = async (accepts: string) => {
       const answer = await get(port, "/d/abc", `Accept-Encoding: ${accepts}`);
       expect(answer?.headers.get("vary")).toBe("accept-encoding");
-      if (answer?.headers.get("content-encoding") !== "gzip") return undefined;
-      return gunzipSync(Buffer.from(answer.body, "latin1")).toString();
+      const coding = answer?.headers.get("content-encoding");
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ""];
+      return unpack && [coding, unpack(Buffer.from(answer?.body ?? "", "latin1")).toString()];
     };
-    for (const accepts of ["gzip, deflate, br", "br;q=1, GZIP;q=0.5"])
-      expect(await zipped(accepts)).toBe(`<html>/d/abc${LONG}</html>`);
-    for (const accepts of ["br", "gzip;q=0", "identity"]) expect(await zipped(accepts)).toBeUndefined();
+    const page = `<html>/d/abc${LONG}</html>`;
+    for (const accepts of ["gzip, deflate, br", "BR;q=1, gzip;q=0.5", "br"])
+      expect(await zipped(accepts)).toEqual(["br", page]);
+    for (const accepts of ["gzip, deflate", "br;q=0, GZIP;q=0.5"])
+      expect(await zipped(accepts)).toEqual(["gzip", page]);
+    for (const accepts of ["gzip;q=0", "identity", "br;q=0"]) expect(await zipped(accepts)).toBeUndefined();
   });
 
   test("has the same head for HEAD, and no body", async () => {

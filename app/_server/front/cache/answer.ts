@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { lateScripts } from "./late-scripts.ts";
 import { withPolicy } from "./page-policy.ts";
 import type { Made } from "./whole-response.ts";
@@ -9,18 +9,26 @@ import type { Made } from "./whole-response.ts";
 /** Headers that describe how one particular answer was sent. */
 const OF_ONE_ANSWER = ["content-length", "content-encoding", "transfer-encoding", "connection", "keep-alive", "date"];
 /** Shorter ones fit into one packet anyway. */
-const LEAST_GZIPPED = 1024;
+const LEAST_PACKED = 1024;
 const PICTURES = ["image/png", "image/svg+xml"];
 const END = Buffer.from("</html>");
 
-const gzipped = promisify(gzip);
+/** As quick as gzip, and a seventh smaller. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+/** How a body is packed, by the names of the codings. The first one that a client takes is sent. */
+const PACKED: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, BROTLI),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
 
 /** An answer that was made whole, and can be sent to everyone who asks for it. */
 export class Answer {
   readonly #status: number;
   readonly #headers: OutgoingHttpHeaders;
   readonly #body: Buffer;
-  #gzipped: Promise<Buffer> | undefined;
+  readonly #packed = new Map<string, Promise<Buffer>>();
   /** Whether it is a complete page or picture. Everything else is sent to the clients that are waiting and then forgotten. */
   readonly isGood: boolean;
 
@@ -44,9 +52,9 @@ export class Answer {
     return new Answer({ ...made, headers, body: Buffer.from(html) });
   }
 
-  /** The memory that it takes. Our pages compress to about a quarter. */
+  /** The memory that it takes. Our pages compress to about a quarter, in either coding. */
   get bytes(): number {
-    return this.#body.length * 1.5;
+    return this.#body.length * 1.75;
   }
 
   async send(response: ServerResponse): Promise<void> {
@@ -68,12 +76,14 @@ export class Answer {
 
   async #bodyFor(response: ServerResponse, accepts: string | undefined): Promise<Buffer> {
     const isPacked = this.#headers["content-type"] === "image/png";
-    if (isPacked || this.#body.length < LEAST_GZIPPED) return this.#body;
+    if (isPacked || this.#body.length < LEAST_PACKED) return this.#body;
     if (!/accept-encoding/i.test(String(this.#headers.vary))) response.appendHeader("vary", "accept-encoding");
-    if (!takesGzip(accepts)) return this.#body;
-    response.setHeader("content-encoding", "gzip");
-    this.#gzipped ??= gzipped(this.#body);
-    return this.#gzipped;
+    const [coding, pack] = Object.entries(PACKED).find(([name]) => takes(name, accepts)) ?? [];
+    if (coding === undefined || !pack) return this.#body;
+    response.setHeader("content-encoding", coding);
+    const packed = this.#packed.get(coding) ?? pack(this.#body);
+    this.#packed.set(coding, packed);
+    return packed;
   }
 
   /** A tag for what is the same for everybody, so that whoever has it can ask whether it is still so. It is weak, because the
@@ -94,8 +104,8 @@ function hasTag(asked: string | undefined, tag: string): boolean {
   return asked?.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(W\/)?/, "W/") === tag) ?? false;
 }
 
-/** Whether a client's Accept-Encoding header asks for gzip. */
-function takesGzip(accepts = ""): boolean {
-  const gzip = accepts.split(",").find((coding) => /^\s*gzip\s*(;|$)/i.test(coding));
-  return gzip !== undefined && !/;\s*q\s*=\s*0(\.0*)?\s*$/i.test(gzip);
+/** Whether a client's Accept-Encoding header asks for a coding. */
+function takes(coding: string, accepts = ""): boolean {
+  const asked = accepts.split(",").find((one) => one.split(";")[0]?.trim().toLowerCase() === coding);
+  return asked !== undefined && !/;\s*q\s*=\s*0(\.0*)?\s*$/i.test(asked);
 }
