@@ -67,12 +67,18 @@ export async function examined<S extends Swap>(
   threads: readonly Thread[],
   tells: (pace: Pace) => void = () => undefined,
 ): Promise<Diagnosis<S>> {
-  let [games, next] = [0, 0];
+  let [games, next, furthest] = [0, 0, 0];
+  // More games may have to be confirmed than were foreseen. Nobody is told of a step back.
+  const tell = (pace: Pace) => {
+    if (pace.done < furthest * pace.most) return;
+    furthest = pace.done / pace.most;
+    tells(pace);
+  };
   const lab: Lab = {
     worth: worthOf(goldfish.measures, yardstick),
     async play(asked, later) {
       const count = asked.reduce((sum, one) => sum + one.games.length, 0);
-      const played = await runAll(asked, threads, (done) => tells({ done: games + done, most: games + count + later }));
+      const played = await runAll(asked, threads, (done) => tell({ done: games + done, most: games + count + later }));
       games += count;
       return played;
     },
@@ -87,7 +93,7 @@ export async function examined<S extends Swap>(
     : await race(swaps, RACE.swaps, lab, { gamesFor: sharedBy, later: mostIn(RACE.swaps, REPORT.swaps) + REPORTED });
   const raced = await race(screened, REPORT.swaps, lab, { gamesFor: () => RACE.games, later: REPORTED });
   const tried = await confirmed(await report(raced, lab, alongIn(goldfish, yardstick)), lab);
-  tells({ done: games, most: games });
+  tell({ done: games, most: games });
   return { tried, helps: tried.filter(({ verdict }) => verdict === "better"), swaps: swaps.length, games };
 }
 

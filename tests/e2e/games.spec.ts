@@ -218,6 +218,7 @@ test.describe("Orion's Spur", () => {
 
 test("a card that is open in the builder becomes the cover of its deck", async ({ page }) => {
   await take(page, "shoulder-of-orion", "Heroes\nForeman Okoro\nMain\n3 Oathblade\n3 Kestrel Pilot");
+  await expect(deck(page).getByRole("button", { name: /^Augment Oathblade/ })).toBeVisible();
   await page.goto("/decks");
   const cover = page.getByRole("main").locator("li img");
   await expect(cover).toHaveCount(1);

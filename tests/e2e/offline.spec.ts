@@ -227,7 +227,7 @@ atNight(
     line.cut();
     await expect(offline(page)).toBeVisible({ timeout: patience(40_000) });
     await page.getByRole("textbox", { name: "Deck list, deck code or link" }).fill("2 Troops 10");
-    await expect(page.getByText("Check many lists at once” works without it")).toBeVisible();
+    await expect(page.getByText("or use “Check many lists at once”, which needs no server")).toBeVisible();
   },
 );
 

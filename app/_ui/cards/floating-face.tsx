@@ -9,10 +9,10 @@ const MARGIN = 12;
 /** The face of the card that the pointer or the focus is on, beside it. It goes with Escape and when the page moves. */
 export default function FloatingFace({ pool }: { pool: Pool }) {
   const { name, isLarge } = useCardInHand();
-  const [place, setPlace] = useState<DOMRect | undefined>(() =>
-    placeOf(document.querySelector("[data-shows]:hover") ?? document.activeElement),
-  );
+  const [place, setPlace] = useState(placeNow);
   useEffect(() => {
+    // The focus may have come between the first drawing and this.
+    setPlace(placeNow);
     const follow = ({ target }: Event) => setPlace(placeOf(target));
     const hide = () => setPlace(undefined);
     const hideOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && hide();
@@ -52,6 +52,10 @@ export default function FloatingFace({ pool }: { pool: Pool }) {
       <CardFace game={pool.game} entry={entry} />
     </div>
   );
+}
+
+function placeNow(): DOMRect | undefined {
+  return placeOf(document.querySelector("[data-shows]:hover") ?? document.activeElement);
 }
 
 /** Where the element stands that shows a card: as wide as the group that the face must not cover, if there is one. */
