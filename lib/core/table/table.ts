@@ -11,7 +11,9 @@ import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 
 const UP = 1;
 const EXHAUSTED = 2;
-const SEEN = 4;
+/** Which side has looked at a card that lies face down. */
+const SEEN = [4, 8] as const;
+const SEEN_BY_ANY = SEEN[0] | SEEN[1];
 const NOTHING: readonly number[] = [];
 /** How cards lie on or under another card. */
 const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
@@ -86,18 +88,19 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   /**
-   * A table that the player could be sitting at: what is known is the same, cards that the player does not know are dealt
-   * anew among their places, and later throws are those of these dice.
+   * A table that a side could be sitting at: what it knows is the same, cards that it does not know are dealt anew among
+   * their places, and later throws are those of these dice.
    */
-  imagined(dice: Dice): Table<C, P> {
+  imagined(dice: Dice, by: Player = 0): Table<C, P> {
     const table = new Table(this.board, this.start, this, dice);
     table.log = undefined;
     const hidden: number[] = [];
     for (const [zone, { isPile, isUp, zone: of }] of this.index.spots.entries()) {
-      if (of.hides) hidden.push(zone);
-      else if (isPile && !isUp) table.#dealAnew([zone]);
+      const seen = this.#zoneFor(by, zone);
+      if (of.hides) hidden.push(seen);
+      else if (isPile && !isUp) table.#dealAnew([seen], by);
     }
-    table.#dealAnew(hidden);
+    table.#dealAnew(hidden, by);
     return table;
   }
 
@@ -133,18 +136,28 @@ export class Table<C extends Card = Card, P extends string = string> {
     return seen;
   }
 
+  /** Whose deck a card is from: where it goes when it leaves play. */
   ownerOf(id: number): Player {
     return this.#owners[id] ?? 0;
   }
 
-  /** Whether a card belongs to the other side than the one that acts. */
+  /** Whose a card is now: that of the side in whose place it lies. On a card or between the sides it stays whose it was. */
+  controllerOf(id: number): Player {
+    return this.index.sides[this.#zoneOf[id] ?? -1] ?? this.ownerOf(id);
+  }
+
+  /** Whether a card is the other side's than the one that acts. */
   isTheirs(id: number): boolean {
-    return this.ownerOf(id) !== this.#side;
+    return this.controllerOf(id) !== this.#side;
+  }
+
+  #zoneFor(side: Player, zone: number): number {
+    return side === 0 ? zone : (this.index.mirroredZones[zone] ?? zone);
   }
 
   /** The zone that a number means to whoever acts, and the other way round. */
   #seen(zone: number): number {
-    return this.#side === 0 ? zone : (this.index.mirroredZones[zone] ?? zone);
+    return this.#zoneFor(this.#side, zone);
   }
 
   #seenCounter(counter: number): number {
@@ -219,7 +232,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   shuffle(zone: number): void {
     const cards = this.#open(this.#seen(zone));
     shuffle(cards, this.nameOf(this.#seen(zone)), this);
-    for (const id of cards) this.#flags[id] = (this.#flags[id] ?? 0) & ~SEEN;
+    for (const id of cards) this.#flags[id] = (this.#flags[id] ?? 0) & ~SEEN_BY_ANY;
   }
 
   isUp(id: number): boolean {
@@ -240,20 +253,26 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   /** Whether the player has looked at a card that lies face down. */
-  isSeen(id: number): boolean {
-    return ((this.#flags[id] ?? 0) & SEEN) !== 0;
+  isSeen(id: number, by: Player = 0): boolean {
+    return ((this.#flags[id] ?? 0) & SEEN[by]) !== 0;
   }
 
   /** Whether the player knows a card: it is face up, was looked at, or is the top card of a pile that a text bares. */
-  isKnown(id: number): boolean {
-    if (this.isUp(id) || this.isSeen(id)) return true;
+  isKnown(id: number, by: Player = 0): boolean {
+    if (this.isUp(id) || this.isSeen(id, by)) return true;
     const zone = this.#zoneOf[id] ?? -1;
     return this.#lie(zone).isPile && this.#zones[zone]?.[0] === id && this.sum("bare", id) > 0;
   }
 
+  /** Whether a side knows what a card is that lies where it lies. Of its own deck it knows the cards, not their order. */
+  isKnownTo(side: Player, id: number): boolean {
+    const spot = this.index.spots[this.#zoneFor(side, this.#zoneOf[id] ?? -1)];
+    return spot?.isSecret !== true || this.isKnown(id, side);
+  }
+
   /** Whether the player does not know what a card is. */
   isHidden(id: number): boolean {
-    return this.index.spots[this.#zoneOf[id] ?? -1]?.isSecret === true && !this.isKnown(id);
+    return !this.isKnownTo(0, id);
   }
 
   /** What the player calls a card. */
@@ -261,10 +280,10 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.isHidden(id) ? "A face-down card" : this.label(id);
   }
 
-  /** Notes that the player has looked at a card. What the other side looks at stays unknown. */
+  /** Notes that whoever acts has looked at a card. */
   see(id: number): void {
     this.touched?.add(id);
-    if (this.#side === 0) this.#flag(id, SEEN, true);
+    this.#flag(id, SEEN[this.#side], true);
   }
 
   token(id: number, token: number): number {
@@ -360,10 +379,10 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.index.spots[zone] ?? ON_CARD;
   }
 
-  /** Deals the cards of some zones anew among their places, except for those that the player knows. */
-  #dealAnew(zones: readonly number[]): void {
+  /** Deals the cards of some zones anew among their places, except for those that a side knows. */
+  #dealAnew(zones: readonly number[], by: Player): void {
     const piles = zones.map((zone) => this.#zones[zone] ?? []);
-    const known = (id: number) => this.isKnown(id);
+    const known = (id: number) => this.isKnown(id, by);
     for (const [id, pile] of dealtAnew(piles, known, this.dice)) this.#zoneOf[id] = zones[pile] ?? -1;
   }
 

@@ -35,7 +35,7 @@ export class Numbers<C extends Card> {
    */
   #said(table: Table<C>, { card: self, anywhere, to, if: when, by }: Change<C>, card: number): number | undefined {
     if (card < 0 && table.isTheirs(self)) return undefined;
-    return table.as(table.ownerOf(self), () => {
+    return table.as(table.controllerOf(self), () => {
       if (!anywhere && !this.#isActive(table, self)) return undefined;
       const run: Run = { self, subject: card, it: card, before: -1, seen: 0 };
       return to(table, card, run) && (!when || when(table, { ...run, it: -1 })) ? by(table, card, self) : undefined;

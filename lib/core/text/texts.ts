@@ -102,17 +102,17 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (this.#isUsed(table, card, has)) return;
     const { placeOf } = this.language;
     const args = { card, at, subject, ...(placeOf ? { place: placeOf(table, card) } : {}) };
-    table.call(this.#id, args, table.ownerOf(card));
+    table.call(this.#id, args, table.controllerOf(card));
   }
 
-  /** Whether an ability waits for an event about this card, as its owner sees the table. */
+  /** Whether an ability waits for an event about this card, as the side sees the table whose the ability's card is. */
   #isAbout(table: Table<C>, card: number, { moment }: Ability<C>, subject: number): boolean {
-    return table.as(table.ownerOf(card), () => moment?.of(table, subject, card) ?? false);
+    return table.as(table.controllerOf(card), () => moment?.of(table, subject, card) ?? false);
   }
 
-  /** Whether a card's abilities count, as its owner sees the table. */
+  /** Whether a card's abilities count, as the side sees the table whose it is. */
   #acts(table: Table<C>, card: number): boolean {
-    return table.as(table.ownerOf(card), () => this.#isActive(table, card));
+    return table.as(table.controllerOf(card), () => this.#isActive(table, card));
   }
 
   /** Whether a card in play has an ability that waits for an event about the card itself. */

@@ -10,7 +10,7 @@ import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
 /** Puts a card on its owner's Trash Heap, face down. Its player may look at it at any time. */
 export function trash(table: WorldsTable, id: number): void {
-  table.move(id, table.isTheirs(id) ? ZONE["enemy-trash"] : ZONE.trash);
+  table.move(id, table.ownerOf(id) === table.side ? ZONE.trash : ZONE["enemy-trash"]);
   table.see(id);
 }
 

@@ -107,7 +107,7 @@ export const TOKEN = countersOf(tokens);
 
 /** A zone of the player who acts, or the same one of the other player if a card is theirs. */
 export function ownersOf(table: OrionTable, id: number, zone: "discard" | "removed" | "hand" | "heroes"): number {
-  return table.isTheirs(id) ? ZONE[`enemy-${zone}`] : ZONE[zone];
+  return table.ownerOf(id) === table.side ? ZONE[zone] : ZONE[`enemy-${zone}`];
 }
 
 /** Whether the opponent of the player who acts is attacking. */
