@@ -5,7 +5,8 @@ import * as z from "./zod.ts";
 const MOST = 999;
 const LETTERS = 80;
 
-const card = z.int().min(0).max(9999);
+/** Cards that nobody may see have numbers below 0. */
+const card = z.int().min(-9999).max(9999);
 const to = z.string().min(1).max(LETTERS);
 const isLine = (text: string) => text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 

@@ -6,6 +6,7 @@ import { codeLaws } from "./codes.ts";
 import { cardLaws, sampleLaws } from "./data.ts";
 import { fixLaws } from "./fixes.ts";
 import { introLaws } from "./intro.ts";
+import { knowledgeLaws } from "./knowledge.ts";
 import { layoutLaws } from "./layout.ts";
 import { readingLaws } from "./readings.ts";
 import { type Grants, refusalLaws } from "./refusals.ts";
@@ -33,5 +34,6 @@ export function laws(game: Game, grants: Grants = {}): void {
     describe("table", () => tableLaws(game));
     describe("refusals", () => refusalLaws(game, grants));
     describe("texts", () => textLaws(game));
+    describe("knowledge", () => knowledgeLaws(game));
   });
 }

@@ -11,7 +11,7 @@ const MOVES = 160;
  * that players use themselves, which would hardly come up by chance alone. `watch` sees the table before every move and
  * at the end.
  */
-export function randomGame(open: OpenTable, seed: string, watch?: (table: Table) => void) {
+export function randomGame(open: OpenTable, seed: string, watch?: (table: Table) => void, isRuled = false) {
   const { dealer, start } = open;
   const dice = Dice.of(`moves of ${seed}`);
   const more = Dice.of(`texts of ${seed}`);
@@ -24,7 +24,7 @@ export function randomGame(open: OpenTable, seed: string, watch?: (table: Table)
     watch?.(table);
     const offered = dealer.moves(table);
     if (offered.length === 0) break;
-    const wild = dealer.isOpen(table) && dice.below(12) === 0 ? freeMove(table, dice) : undefined;
+    const wild = !isRuled && dealer.isOpen(table) && dice.below(12) === 0 ? freeMove(table, dice) : undefined;
     // With many choices, a game would hardly progress by chance alone.
     const pass = dice.below(5) === 0 ? offered.find((one) => one.do === "pass") : undefined;
     const used = isTold && more.below(3) === 0 ? offered.find((one) => one.do === "use") : undefined;

@@ -5,7 +5,7 @@ import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
 import type { Move, Ruled } from "../../core/table/move.ts";
 import { FRESH, type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
-import { stateOf } from "../../core/table/state.ts";
+import { seenBy, unseen } from "../../core/table/seen.ts";
 import type { Table } from "../../core/table/table.ts";
 import { think } from "../../pilots/thinking.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
@@ -87,10 +87,12 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
     const file = args.text("moves");
     const written = file === undefined ? [] : movesOf(file);
     const { table } = replayed(dealer, start, from);
-    for (const { move, line } of written) {
+    const meant = written.map(({ move: typed, line }) => {
+      const move = unseen(table, typed);
       const why = dealer.play(table, move);
       if (why !== undefined) throw new Stop(`${named(file ?? "-")}, line ${line}: ${why}`);
-    }
+      return move;
+    });
     const rolls = args.number("think");
     if (rolls !== undefined && (rolls < 1 || rolls > MOST_ROLLS))
       throw new Stop(`--think takes a whole number from 1 to ${MOST_ROLLS}, not ${rolls}.`);
@@ -100,7 +102,7 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
     const pilot = (at: Table) =>
       rolls === undefined ? dealer.advise(at)?.move : think(dealer, at, { rolls, seed })?.move;
     const auto = played(dealer, table, args.number("auto") ?? 0, pilot);
-    const moves = [...from.moves.slice(0, from.at), ...written.map(({ move }) => move), ...auto];
+    const moves = [...from.moves.slice(0, from.at), ...meant, ...auto];
     if (args.has("stdio")) return converse(dealer, start, { moves, at: moves.length, answers: table.answers ?? [] });
     if (args.has("json")) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
     else await write(tableText(dealer, table));
@@ -183,7 +185,7 @@ function played(dealer: Dealer, table: Table, turns: number, pilot: (table: Tabl
 function faceOf(dealer: Dealer, table: Table): object {
   const log = (table.log ?? []).map(loggedText);
   const result = dealer.result(table);
-  return { ...stateOf(dealer.goldfish, table), ...(result && { result }), moves: dealer.moves(table), log };
+  return { ...seenBy(dealer.goldfish, table, dealer.moves(table)), ...(result && { result }), log };
 }
 
 /** What `--stdio` answers to a move that is not allowed. */
@@ -220,10 +222,10 @@ async function converse(dealer: Dealer, start: Start, from: History): Promise<nu
       table = replayed(dealer, start, history).table;
       return undefined;
     }
-    const error = dealer.play(table, move as Move);
-    if (error !== undefined)
-      return { error, ...("free" in move ? {} : { lacks: lacksOf(dealer, table, move as Ruled) }) };
-    history = withMove(history, move as Move, table.answers);
+    const meant = unseen(table, move as Move);
+    const error = dealer.play(table, meant);
+    if (error !== undefined) return { error, ...("free" in meant ? {} : { lacks: lacksOf(dealer, table, meant) }) };
+    history = withMove(history, meant, table.answers);
     return undefined;
   }
 }

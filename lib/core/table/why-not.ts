@@ -108,8 +108,8 @@ function wrongCard<C extends Card>(table: Table<C>, kind: MoveKind<C>, card: num
   if (card === -1) return `needs ${of}`;
   if (card < 0 || card >= table.size) return `needs ${of}, and there is no card ${card}`;
   if (kind.cards(table).includes(card)) return undefined;
-  const zone = table.zoneOf(card);
-  return `needs ${of}; ${table.known(card)} is in ${placed(table, zone)}`;
+  if (table.isHidden(card)) return `needs ${of}, and nobody may see where that card is`;
+  return `needs ${of}; ${table.known(card)} is in ${placed(table, table.zoneOf(card))}`;
 }
 
 function wrongPlace<C extends Card>(table: Table<C>, kind: MoveKind<C>, card: number, to: string): string | undefined {

@@ -391,7 +391,8 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     let [best, most] = [-1, Number.NEGATIVE_INFINITY];
     for (const card of this.#choices(table)) {
       const worth = step.worth?.(table, card, run) ?? 1;
-      if (worth > most) [best, most] = [card, worth];
+      // Of equals the one with the lowest number, as their order may tell how a deck lies.
+      if (worth > most || (worth === most && card < best)) [best, most] = [card, worth];
     }
     return best < 0 || (isFree && most <= 0) ? { do: "pass" } : { do: "choose", card: best };
   }

@@ -7,10 +7,11 @@ import { type OrionMove, type OrionTable, ZONE } from "./table.ts";
 
 const MOST_COPIES = 3;
 
-/** The first card of each name in a zone, because the others are the same. */
+/** The first card of each name in a zone, because the others are the same. Which lies on top tells nobody anything. */
 function firsts(table: OrionTable, zone: number): number[] {
   const seen = new Set<string>();
-  return table.in(zone).filter((id) => !seen.has(table.label(id)) && seen.add(table.label(id)));
+  const cards = table.in(zone).toSorted((a, b) => a - b);
+  return cards.filter((id) => !seen.has(table.label(id)) && seen.add(table.label(id)));
 }
 
 const openings = new WeakMap<object, ReadonlySet<string>>();
