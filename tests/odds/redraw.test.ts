@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Copies } from "../../lib/odds/atoms.ts";
 import { decimalOf } from "../../lib/odds/fraction.ts";
 import { oddsOf } from "../../lib/odds/odds.ts";
 import type { Question } from "../../lib/odds/question.ts";
