@@ -61,12 +61,18 @@ function cardText({ goldfish }: Dealer, table: Table, id: number): string {
     return value === 0 && !(isStock && isInPlay && begins(table, id, name)) ? [] : [`${name} ${value}`];
   });
   const state = [
-    ...(table.isUp(id) ? [] : ["face down"]),
+    ...(table.isUp(id) || isInHand(table, id) ? [] : ["face down"]),
     ...(table.isExhausted(id) ? [(table.board.spent ?? USUALLY_SPENT).is] : []),
     ...marks,
     ...[goldfish.stands?.(table, id) ?? []].flat(),
   ];
   return state.length === 0 ? table.label(id) : `${table.label(id)} (${state.join(", ")})`;
+}
+
+/** Whether a card is in the hand of whoever sits here, which nobody else sees. */
+function isInHand(table: Table, id: number): boolean {
+  const spot = table.index.spots[table.zoneOf(id)];
+  return spot?.zone.as === "hand" && spot.isUp;
 }
 
 /** Whether a card states this number, and more than none of it. */

@@ -4,11 +4,14 @@ import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import type { Ruled } from "../core/table/move.ts";
 import type { Table } from "../core/table/table.ts";
+import { isBeforeHand } from "../core/table/to-hand.ts";
 
 /** The word of the moves that put somebody opposite. */
 const FACE = "face";
 /** What comes before is short in every game. */
 const MOST_STEPS = 20;
+/** No game settles more before its first hand. */
+const MOST_SETTLED = 60;
 
 export interface Opposite {
   /** The place that the move names. */
@@ -55,4 +58,20 @@ export function settled<C extends Card>(
   // By the rules that the autopilot sits down to.
   const advised = dealer.advise(table)?.move;
   return advised && dealer.isForPerson(table, advised) ? advised : undefined;
+}
+
+/** Settles all that is settled before the first hand, as the autopilot would but for who is opposite. Answers the moves. */
+export function settleDown<C extends Card>(
+  dealer: Dealer<C>,
+  table: Table<C>,
+  opposite: string | undefined,
+): readonly Ruled[] {
+  const moves: Ruled[] = [];
+  while (moves.length < MOST_SETTLED) {
+    const move =
+      settled(dealer, table, opposite) ?? (isBeforeHand(dealer, table) ? dealer.advise(table)?.move : undefined);
+    if (!move || dealer.play(table, move) !== undefined) break;
+    moves.push(move);
+  }
+  return moves;
 }

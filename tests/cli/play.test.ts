@@ -293,3 +293,38 @@ describe("mistakes", () => {
     expect([status, err]).toEqual([2, expect.stringMatching(/594 cards, but a table only has room for 500/)]);
   });
 });
+
+describe.each(GAMES.filter((game) => game !== "conquest-of-orion"))("drydock play --side 2: %s", (game) => {
+  test("sits you opposite, shows no card of the other hand, and takes moves back", async () => {
+    const file = await sampleOf(game);
+    const shown = await run("play", file, "--seed", "3", "--side", "2", "--auto", "30");
+    expect([shown.status, shown.err]).toEqual([0, ""]);
+    // What the autopilot does with the deck of the list is told as the other side's.
+    expect(shown.out).toMatch(/^ +\d+ {2}(The enemy|The opponent|The rival|Your rival)[^:]*: /m);
+    expect(shown.out).toMatch(/\n(You (won|lost)|The game is|It is|Drawn|Nobody)/);
+    const begun = await run("play", file, "--seed", "3", "--side", "2", "--json");
+    const seen = state.parse(JSON.parse(begun.out));
+    const theirs = seen.cards.filter(({ zone }) => zone === "enemy-hand");
+    expect(theirs.every(({ id, name }) => id < 0 && name === "A face-down card")).toBe(true);
+    const hand = seen.cards.filter(({ zone }) => zone === "hand");
+    expect(hand.every(({ id, name }) => id >= 0 && name !== "A face-down card")).toBe(true);
+    const [move] = seen.moves;
+    const told = `${JSON.stringify(move)}\n{"undo":true}`;
+    const [zero, one, back] = states(await talk(["play", file, "--seed", "3", "--side", "2", "--stdio"], told));
+    expect(one).not.toEqual(zero);
+    expect(back).toEqual(zero);
+  });
+});
+
+test("who is opposite is named by its word, and nobody's place cannot be taken", async () => {
+  const file = await sampleOf("shoulder-of-orion");
+  const wrong = await run("play", file, "--opposite", "me");
+  expect([wrong.status, wrong.err]).toEqual([
+    2,
+    expect.stringContaining("--opposite takes patrol, banner, twin, garrison"),
+  ]);
+  const empty = await run("play", file, "--opposite", "nobody", "--side", "2");
+  expect([empty.status, empty.err]).toEqual([2, expect.stringContaining("Nobody sits opposite")]);
+  const third = await run("play", file, "--side", "3");
+  expect([third.status, third.err]).toEqual([2, expect.stringContaining("--side takes 1 or 2, not 3.")]);
+});

@@ -4,10 +4,12 @@ import { readStep } from "../../contract/move.ts";
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
 import type { Move, Ruled } from "../../core/table/move.ts";
-import { FRESH, type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
+import { FRESH, type History, isSeed, replayed, scriptOf, withMove } from "../../core/table/replay.ts";
 import { seenBy, unseen } from "../../core/table/seen.ts";
 import type { Table } from "../../core/table/table.ts";
+import { listed } from "../../core/words.ts";
 import { think } from "../../pilots/thinking.ts";
+import { oppositesOf, settleDown } from "../../trials/opposites.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
 import { dealt } from "../dealt.ts";
 import { named, readFile } from "../input.ts";
@@ -25,7 +27,9 @@ const TOLD_EACH = 10;
 export const play: Verb = {
   name: "play",
   says: "deals a deck and plays it alone",
-  usage: ["play CODE|FILE|LINK [--seed S] [--moves FILE] [--auto N [--think K]] [--json | --stdio]"],
+  usage: [
+    "play CODE|FILE|LINK [--seed S] [--moves FILE] [--auto N [--think K]] [--opposite O] [--side 2] [--json | --stdio]",
+  ],
   help: `Deals a deck and plays it alone, by the game's own setup and turn. The same deck, seed and moves give the same game.
 
 Empty lines are ignored. Free moves do by hand what a card's own text says; they wait while something is being paid or
@@ -78,6 +82,8 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
                     a move that is not allowed answers {"error":"…","lacks":[…]} and changes nothing: each lack has an
                     id, what is missing, and its place in the rulebook; "unknown" if nobody has published it`,
     },
+    { name: "opposite", value: "O", says: "who is opposite, by its word, as in drydock trials" },
+    { name: "side", value: "2", says: "sits you on the other side: the autopilot plays your deck against you" },
     ...FOR_DECKS,
   ],
   async run(args) {
@@ -86,7 +92,8 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
     if (!from) return 0;
     const file = args.text("moves");
     const written = file === undefined ? [] : movesOf(file);
-    const { table } = replayed(dealer, start, from);
+    const sits = seated(args, dealer, start);
+    const table = sits(from);
     const meant = written.map(({ move: typed, line }) => {
       const move = unseen(table, typed);
       const why = dealer.play(table, move);
@@ -103,7 +110,7 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
       rolls === undefined ? dealer.advise(at)?.move : think(dealer, at, { rolls, seed })?.move;
     const auto = played(dealer, table, args.number("auto") ?? 0, pilot);
     const moves = [...from.moves.slice(0, from.at), ...meant, ...auto];
-    if (args.has("stdio")) return converse(dealer, start, { moves, at: moves.length, answers: table.answers ?? [] });
+    if (args.has("stdio")) return converse(dealer, sits, { moves, at: moves.length, answers: table.answers ?? [] });
     if (args.has("json")) await write(`${JSON.stringify(faceOf(dealer, table), null, 2)}\n`);
     else await write(tableText(dealer, table));
     return 0;
@@ -135,6 +142,27 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start; from
     dealer,
     start,
     from: await linkedGame(dealer, start, moment, { ...linked, isJson: args.has("json"), goesOn }),
+  };
+}
+
+/** Sits down at the table of a history, on the side and against whom the flags say. */
+function seated(args: Args, dealer: Dealer, start: Start): (history: History) => Table {
+  const opposite = args.text("opposite");
+  const side = args.number("side") ?? 1;
+  if (side !== 1 && side !== 2) throw new Stop(`--side takes 1 or 2, not ${side}.`);
+  if (opposite === undefined && side === 1) return (history) => replayed(dealer, start, history).table;
+  if (momentIn(args.files[0] ?? "-")) throw new Stop("The link says who sits where: leave --opposite and --side out.");
+  const ids = oppositesOf(dealer, start).map(({ id }) => id);
+  if (opposite !== undefined && !ids.includes(opposite))
+    throw new Stop(`--opposite takes ${listed(ids, "or")}, not “${clipped(opposite)}”.`);
+  return (history) => {
+    const table = dealer.open(start);
+    settleDown(dealer, table, opposite);
+    const why = side === 2 ? dealer.changeSides(table) : undefined;
+    if (why !== undefined) throw new Stop(why);
+    for (const [index, move] of history.moves.slice(0, history.at).entries())
+      dealer.play(table, move, scriptOf(history, index + 1));
+    return table;
   };
 }
 
@@ -199,9 +227,9 @@ function lacksOf(dealer: Dealer, table: Table, move: Ruled): readonly object[] {
   return lacks.map(({ id, says, cite, isUnknown }) => ({ id, says, rule: cite, ...(isUnknown && { unknown: true }) }));
 }
 
-async function converse(dealer: Dealer, start: Start, from: History): Promise<number> {
+async function converse(dealer: Dealer, sits: (history: History) => Table, from: History): Promise<number> {
   let history = from;
-  let { table } = replayed(dealer, start, history);
+  let table = sits(history);
   await write(`${JSON.stringify(faceOf(dealer, table))}\n`);
   for await (const lines of linesOf("-", Number.POSITIVE_INFINITY)) {
     for (const line of lines) {
@@ -219,7 +247,7 @@ async function converse(dealer: Dealer, start: Start, from: History): Promise<nu
       if (at < 0) return { error: "There is nothing to undo." };
       if (at > history.moves.length) return { error: "There is nothing to redo." };
       history = { ...history, at };
-      table = replayed(dealer, start, history).table;
+      table = sits(history);
       return undefined;
     }
     const meant = unseen(table, move as Move);

@@ -77,6 +77,13 @@ export class Dealer<C extends Card = Card> {
     return why === undefined ? { table } : { table, why };
   }
 
+  /** Sits the person on the other side: who has been opposite is asked from now on, and the autopilot plays this side. */
+  changeSides(table: Table<C>): string | undefined {
+    if (!this.#isOpposed(table)) return "Nobody sits opposite in whose place one could play.";
+    table.person = table.person === 0 ? 1 : 0;
+    return this.#settle(table);
+  }
+
   isOver(table: Table<C>): boolean {
     return this.goldfish.result(table) !== undefined;
   }
@@ -242,7 +249,7 @@ export class Dealer<C extends Card = Card> {
   advise(table: Table<C>): { readonly move: Ruled; readonly says: string } | undefined {
     if (this.isOver(table)) return undefined;
     const { phase, own, policies } = this.#stage(table.top.phase);
-    const isOwn = table.side === 0;
+    const isOwn = table.isPersons;
     const advice = chosenBy(isOwn ? own : policies, table);
     if (advice) return advice;
     if (mayPass(table, phase)) return { move: PASS, says: "There is nothing better to do, so pass." };
@@ -270,7 +277,7 @@ export class Dealer<C extends Card = Card> {
   /** Continues until the player has a choice or the game is over. Answers why a script can't be followed, if it can't. */
   #settle(table: Table<C>, script?: Script): string | undefined {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
-      table.turnTo(0);
+      table.turnTo(table.person);
       const result = this.goldfish.result(table);
       if (result) {
         table.say(() => result.says);
@@ -281,11 +288,11 @@ export class Dealer<C extends Card = Card> {
       table.turnTo(frame.side);
       if (frame.phase === "") this.#enter(table, this.#first);
       else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
-        if (frame.side === 0) return leftIn(script);
+        if (table.isPersons) return leftIn(script);
         // What the rules correct may have ended the game.
         const why = this.isOver(table) ? undefined : this.#playTheirs(table, this.#stage(frame.phase), script);
         if (why === undefined) continue;
-        table.turnTo(0);
+        table.turnTo(table.person);
         return why;
       }
     }
@@ -365,7 +372,7 @@ export class Dealer<C extends Card = Card> {
 
   #enter(table: Table<C>, phase: Phase<C>): void {
     if (phase === this.goldfish.phases[0]) {
-      if (table.turn > 0) table.turnEnds?.(this.goldfish.score(table));
+      if (table.turn > 0) table.turnEnds?.(table.as(table.person, () => this.goldfish.score(table)));
       table.turn++;
     }
     const isShared = phase.isForBoth || (this.goldfish.alternates && table.turn > 0);

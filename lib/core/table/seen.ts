@@ -48,7 +48,7 @@ export function seenBy<C extends Card>(
   goldfish: Goldfish<C>,
   table: Table<C>,
   moves: readonly Ruled[],
-  by: Player = 0,
+  by: Player = table.person,
 ): SeenState {
   const numbers = hiddenNumbers(table, by);
   const number = (id: number) => numbers.get(id) ?? id;
@@ -75,7 +75,7 @@ export function seenBy<C extends Card>(
 }
 
 /** A move as the table knows it, from the numbers that a side sees. */
-export function unseen<C extends Card>(table: Table<C>, move: Move, by: Player = 0): Move {
+export function unseen<C extends Card>(table: Table<C>, move: Move, by: Player = table.person): Move {
   const ids = new Map([...hiddenNumbers(table, by)].map(([id, number]) => [number, id]));
   const idOf = (number: number) => ids.get(number) ?? number;
   return {

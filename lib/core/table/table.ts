@@ -2,21 +2,15 @@ import type { Card } from "../card/card.ts";
 import { Dice } from "../random.ts";
 import type { Args, Board, Player, Start } from "./board.ts";
 import type { TextsOf } from "./card-texts.ts";
+import { EXHAUSTED, Flags, SEEN, UP } from "./flags.ts";
 import { type Frame, frameOf, type LogLine, NO_ARGS } from "./frame.ts";
 import type { Ruled } from "./move.ts";
 import { dealtAnew, putOnTop, shuffle, takeOut } from "./piles.ts";
 import type { Score } from "./result.ts";
 import { Tokens } from "./tokens.ts";
-import { type Lie, type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
+import { type ZoneIndex, zoneIndexOf } from "./zone-index.ts";
 
-const UP = 1;
-const EXHAUSTED = 2;
-/** Which side has looked at a card that lies face down. */
-const SEEN = [4, 8] as const;
-const SEEN_BY_ANY = SEEN[0] | SEEN[1];
 const NOTHING: readonly number[] = [];
-/** How cards lie on or under another card. */
-const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
 
 export type CardTexts<C extends Card = Card, P extends string = string> = TextsOf<C, Table<C, P>>;
 
@@ -42,19 +36,19 @@ export class Table<C extends Card = Card, P extends string = string> {
   turnEnds: ((score: Score) => void) | undefined;
   /** The cards that have left the place where they were dealt, or that the player has looked at. Not noted while undefined. */
   touched: Set<number> | undefined;
-  /**
-   * What whoever is opposite has done: before the player's first move, and after each one. A copy does not note it.
-   */
+  /** What whoever is opposite has done: before the player's first move, and after each one. A copy does not note it. */
   answers: Ruled[][] | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame;
   readonly #texts: CardTexts<C, P> | undefined;
   readonly #zones: (number[] | undefined)[];
   readonly #zoneOf: number[];
-  readonly #flags: number[];
+  readonly #flags: Flags;
   readonly #tokens: Tokens;
   readonly #counters: number[];
   readonly #used = new Set<number>();
+  /** Who sits at the table: the side that is asked, and whose view words and pictures take. */
+  person: Player;
   #side: Player;
   readonly #owners: readonly Player[];
 
@@ -68,13 +62,14 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.dice = dice ?? (from ? from.dice.copy() : Dice.of(start.seed));
     this.#zones = zones.map((zone) => zone?.slice());
     this.#zoneOf = zoneOf.slice();
-    this.#flags = from ? from.#flags.slice() : zoneOf.map((zone) => (this.#lie(zone).isUp ? UP : 0));
+    this.#flags = from ? from.#flags.copy() : new Flags(zoneOf.map((zone) => (this.index.lie(zone).isUp ? UP : 0)));
     this.#tokens = from ? from.#tokens.copy() : new Tokens(start.cards.length);
     this.#counters = from ? from.#counters.slice() : board.counters.map(() => 0);
     this.stack = from ? from.stack.map((frame) => ({ ...frame })) : [{ ...frameOf("", 0), begun: true, leaving: true }];
     this.running = this.top;
     this.log = from?.log?.slice();
     this.#side = from?.side ?? 0;
+    this.person = from?.person ?? 0;
     if (!from) return;
     this.turn = from.turn;
     this.played = from.played;
@@ -87,16 +82,13 @@ export class Table<C extends Card = Card, P extends string = string> {
     return new Table(this.board, this.start, this);
   }
 
-  /**
-   * A table that a side could be sitting at: what it knows is the same, cards that it does not know are dealt anew among
-   * their places, and later throws are those of these dice.
-   */
-  imagined(dice: Dice, by: Player = 0): Table<C, P> {
+  /** A table that a side could be sitting at: what it does not know is dealt anew among its places, with other dice. */
+  imagined(dice: Dice, by: Player = this.person): Table<C, P> {
     const table = new Table(this.board, this.start, this, dice);
     table.log = undefined;
     const hidden: number[] = [];
     for (const [zone, { isPile, isUp, zone: of }] of this.index.spots.entries()) {
-      const seen = this.#zoneFor(by, zone);
+      const seen = this.index.zoneFor(by, zone);
       if (of.hides) hidden.push(seen);
       else if (isPile && !isUp) table.#dealAnew([seen], by);
     }
@@ -121,6 +113,11 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.#side;
   }
 
+  /** Whether it is the person at the table who acts. */
+  get isPersons(): boolean {
+    return this.#side === this.person;
+  }
+
   /** Lets a side act from now on: the zones and counters of a pair are swapped while the other side does. */
   turnTo(side: Player): void {
     this.#side = side;
@@ -141,7 +138,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.#owners[id] ?? 0;
   }
 
-  /** Whose a card is now: that of the side in whose place it lies. On a card or between the sides it stays whose it was. */
+  /** Whose a card is now: that of the side in whose place it lies, or whose it was where the place is of neither. */
   controllerOf(id: number): Player {
     return this.index.sides[this.#zoneOf[id] ?? -1] ?? this.ownerOf(id);
   }
@@ -151,17 +148,13 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.controllerOf(id) !== this.#side;
   }
 
-  #zoneFor(side: Player, zone: number): number {
-    return side === 0 ? zone : (this.index.mirroredZones[zone] ?? zone);
-  }
-
   /** The zone that a number means to whoever acts, and the other way round. */
   #seen(zone: number): number {
-    return this.#zoneFor(this.#side, zone);
+    return this.index.zoneFor(this.#side, zone);
   }
 
   #seenCounter(counter: number): number {
-    return this.#side === 0 ? counter : (this.index.mirroredCounters[counter] ?? counter);
+    return this.index.counterFor(this.#side, counter);
   }
 
   /** The card with everything known about it, including placeholders. */
@@ -190,7 +183,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Whether a zone's cards are in play. Cards on or under another card are. */
   isInPlay(zone: number): boolean {
-    return this.#lie(this.#seen(zone)).isPlay;
+    return this.index.lie(this.#seen(zone)).isPlay;
   }
 
   /** The cards of a zone. The first one is on top. */
@@ -230,49 +223,50 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   shuffle(zone: number): void {
-    const cards = this.#open(this.#seen(zone));
-    shuffle(cards, this.nameOf(this.#seen(zone)), this);
-    for (const id of cards) this.#flags[id] = (this.#flags[id] ?? 0) & ~SEEN_BY_ANY;
+    const at = this.#seen(zone);
+    const cards = this.#open(at);
+    shuffle(cards, this.nameOf(at), this);
+    for (const id of cards) this.#flags.unsee(id);
   }
 
   isUp(id: number): boolean {
-    return ((this.#flags[id] ?? 0) & UP) !== 0;
+    return this.#flags.has(id, UP);
   }
 
   turnUp(id: number, isUp = true): void {
     if (isUp && !this.isUp(id) && this.isInPlay(this.zoneOf(id))) this.use(id);
-    this.#flag(id, UP, isUp);
+    this.#flags.put(id, UP, isUp);
   }
 
   isExhausted(id: number): boolean {
-    return ((this.#flags[id] ?? 0) & EXHAUSTED) !== 0;
+    return this.#flags.has(id, EXHAUSTED);
   }
 
   exhaust(id: number, isExhausted = true): void {
-    this.#flag(id, EXHAUSTED, isExhausted);
+    this.#flags.put(id, EXHAUSTED, isExhausted);
   }
 
   /** Whether the player has looked at a card that lies face down. */
-  isSeen(id: number, by: Player = 0): boolean {
-    return ((this.#flags[id] ?? 0) & SEEN[by]) !== 0;
+  isSeen(id: number, by: Player = this.person): boolean {
+    return this.#flags.has(id, SEEN[by]);
   }
 
   /** Whether the player knows a card: it is face up, was looked at, or is the top card of a pile that a text bares. */
-  isKnown(id: number, by: Player = 0): boolean {
-    if (this.isUp(id) || this.isSeen(id, by)) return true;
+  isKnown(id: number, by: Player = this.person): boolean {
     const zone = this.#zoneOf[id] ?? -1;
-    return this.#lie(zone).isPile && this.#zones[zone]?.[0] === id && this.sum("bare", id) > 0;
+    if (this.isSeen(id, by) || (this.isUp(id) && !this.index.isHeld(zone, by))) return true;
+    return this.index.lie(zone).isPile && this.#zones[zone]?.[0] === id && this.sum("bare", id) > 0;
   }
 
   /** Whether a side knows what a card is that lies where it lies. Of its own deck it knows the cards, not their order. */
   isKnownTo(side: Player, id: number): boolean {
-    const spot = this.index.spots[this.#zoneFor(side, this.#zoneOf[id] ?? -1)];
+    const spot = this.index.spots[this.index.zoneFor(side, this.#zoneOf[id] ?? -1)];
     return spot?.isSecret !== true || this.isKnown(id, side);
   }
 
   /** Whether the player does not know what a card is. */
   isHidden(id: number): boolean {
-    return !this.isKnownTo(0, id);
+    return !this.isKnownTo(this.person, id);
   }
 
   /** What the player calls a card. */
@@ -283,7 +277,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** Notes that whoever acts has looked at a card. */
   see(id: number): void {
     this.touched?.add(id);
-    this.#flag(id, SEEN[this.#side], true);
+    this.#flags.put(id, SEEN[this.#side], true);
   }
 
   token(id: number, token: number): number {
@@ -330,10 +324,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.stack.push(frameOf(id, side, args));
   }
 
-  /**
-   * Tells texts in play of an event about a card. Their abilities are carried out when the present move is done. A silent
-   * card has none of its own.
-   */
+  /** Tells texts in play of an event about a card. They are carried out behind the move. A silent card has none of its own. */
   tell(event: string, card: number, isSilent = false): void {
     this.#texts?.tell(this, event, card, isSilent);
   }
@@ -370,48 +361,40 @@ export class Table<C extends Card = Card, P extends string = string> {
   say(text: () => string, left?: number): void {
     if (!this.log) return;
     const { played: at, turn, running } = this;
-    const head = this.#side === 1 ? `${this.board.mirror?.name}: ` : "";
+    const head = this.isPersons ? "" : `${this.board.mirror?.name}: `;
     const line = { at, turn, phase: running.phase, text: `${head}${text()}` };
     this.log.push(left === undefined ? line : { ...line, left });
-  }
-
-  #lie(zone: number): Lie {
-    return this.index.spots[zone] ?? ON_CARD;
   }
 
   /** Deals the cards of some zones anew among their places, except for those that a side knows. */
   #dealAnew(zones: readonly number[], by: Player): void {
     const piles = zones.map((zone) => this.#zones[zone] ?? []);
     const known = (id: number) => this.isKnown(id, by);
+    const wereUp = piles.map((cards) => cards.map((id) => this.isUp(id)));
     for (const [id, pile] of dealtAnew(piles, known, this.dice)) this.#zoneOf[id] = zones[pile] ?? -1;
+    // A place is as it was, whatever lies there now.
+    for (const [at, cards] of piles.entries())
+      for (const [place, id] of cards.entries()) this.#flags.put(id, UP, wereUp[at]?.[place] ?? false);
   }
 
   /** Puts a card that has just left its zone into another one. */
   #lay(id: number, zone: number, where: "usual" | "bottom"): void {
-    const lie = this.#lie(zone);
+    const lie = this.index.lie(zone);
     const to = this.#open(zone);
     this.touched?.add(id);
-    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.#lie(this.#zoneOf[id] ?? -1).isPlay))
+    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.index.lie(this.#zoneOf[id] ?? -1).isPlay))
       this.use(id);
     if (lie.isPile && where === "usual") putOnTop(to, id);
     else to.push(id);
     this.#zoneOf[id] = zone;
-    this.#flags[id] = (lie.isUp ? UP : 0) | (lie.isPlay ? (this.#flags[id] ?? 0) & EXHAUSTED : 0);
-    if (!lie.isPlay) this.#bare(id);
+    this.#flags.lay(id, lie.isUp, lie.isPlay);
+    if (lie.isPlay) return;
+    this.#tokens.clear(id);
+    if (this.notes.size > 0) this.notes.delete(id);
   }
 
   #open(zone: number): number[] {
     this.#zones[zone] ??= [];
     return this.#zones[zone];
-  }
-
-  #flag(id: number, flag: number, on: boolean): void {
-    const flags = this.#flags[id];
-    if (flags !== undefined) this.#flags[id] = on ? flags | flag : flags & ~flag;
-  }
-
-  #bare(id: number): void {
-    this.#tokens.clear(id);
-    if (this.notes.size > 0) this.notes.delete(id);
   }
 }

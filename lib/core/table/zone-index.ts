@@ -15,6 +15,9 @@ interface ZoneSlot extends Lie {
   readonly zone: Zone;
 }
 
+/** How cards lie on or under another card. */
+const ON_CARD: Lie = { isPile: false, isPlay: true, isUp: true };
+
 type Cards<C extends Card> = readonly Dealt<C>[];
 
 /** Cards as they lie before the setup: the cards of each zone, and the zone of each card. */
@@ -27,8 +30,8 @@ interface Deal {
 export class ZoneIndex<C extends Card = Card> {
   readonly spots: readonly ZoneSlot[];
   /** The zone that each one stands for while the other side acts, and the same of counters. */
-  readonly mirroredZones: readonly number[];
-  readonly mirroredCounters: readonly number[];
+  readonly #mirroredZones: readonly number[];
+  readonly #mirroredCounters: readonly number[];
   /** The side that a zone is of. What lies between the sides has none. */
   readonly sides: readonly (Player | undefined)[];
   readonly #board: Board<C>;
@@ -43,13 +46,13 @@ export class ZoneIndex<C extends Card = Card> {
     const { zones = [], counters = [] } = board.mirror ?? {};
     const spot = (id: string) => this.spots.findIndex(({ zone }) => zone.id === id);
     const counter = (id: string) => board.counters.findIndex((one) => one.id === id);
-    this.mirroredZones = swapped(
+    this.#mirroredZones = swapped(
       this.spots.length,
       zones.flatMap(([mine, theirs]) => this.#slotPairs(spot(mine), spot(theirs))),
     );
     const sideOf = new Map(zones.flatMap(([mine, theirs]) => [[mine, 0] as const, [theirs, 1] as const]));
     this.sides = this.spots.map(({ zone }) => sideOf.get(zone.id));
-    this.mirroredCounters = swapped(
+    this.#mirroredCounters = swapped(
       board.counters.length,
       counters.map(([mine, theirs]) => [counter(mine), counter(theirs)]),
     );
@@ -59,6 +62,24 @@ export class ZoneIndex<C extends Card = Card> {
   #slotPairs(mine: number, theirs: number): readonly (readonly [number, number])[] {
     const slots = this.spots[mine]?.zone.slots ?? 1;
     return Array.from({ length: slots }, (_, slot) => [mine + slot, theirs + slot] as const);
+  }
+
+  /** The zone that a number means to a side, and the other way round. */
+  zoneFor(side: Player, zone: number): number {
+    return side === 0 ? zone : (this.#mirroredZones[zone] ?? zone);
+  }
+
+  counterFor(side: Player, counter: number): number {
+    return side === 0 ? counter : (this.#mirroredCounters[counter] ?? counter);
+  }
+
+  lie(zone: number): Lie {
+    return this.spots[zone] ?? ON_CARD;
+  }
+
+  /** Whether cards of a zone lie open to the other side alone, as a hand does to whoever holds it. */
+  isHeld(zone: number, from: Player): boolean {
+    return this.lie(zone).isUp && !this.lie(this.zoneFor(from, zone)).isUp;
   }
 
   /** Whose each card is, computed once for all games with the same cards. */

@@ -118,7 +118,7 @@ export function isAttacked(table: OrionTable): boolean {
 
 /** The opponent of whoever acts, at the head of a sentence or within it. */
 export function opponentInWords(table: OrionTable): string {
-  return table.side === 0 ? "the opponent has" : "you have";
+  return table.isPersons ? "the opponent has" : "you have";
 }
 
 export const areas: readonly Area<OrionIds["zone"]>[] = [

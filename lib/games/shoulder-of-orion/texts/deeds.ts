@@ -63,7 +63,7 @@ export function drain(table: OrionTable, n: number): boolean {
   const life = table.get(COUNTER.dummyLife);
   table.set(COUNTER.dummyLife, Math.max(life - n, 0));
   const left = table.get(COUNTER.dummyLife);
-  table.say(() => `${table.side === 0 ? "The opponent loses" : "You lose"} ${n} life: ${left} left.`);
+  table.say(() => `${table.isPersons ? "The opponent loses" : "You lose"} ${n} life: ${left} left.`);
   return life > 0 && n > 0;
 }
 
