@@ -105,7 +105,7 @@ export function offered(set: Scenario, word: string): string[] {
   return set.offers().filter((line) => line.split(" ")[0] === word);
 }
 
-export function free(set: Scenario, move: Free): string | undefined {
+export function free(set: Pick<Scenario, "dealer" | "table">, move: Free): string | undefined {
   return set.dealer.play(set.table, move);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { columnOf } from "../../../lib/core/table/place-names.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
 import { advice, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
 
@@ -26,8 +27,8 @@ describe("The fleet faced", () => {
           .in(set.table.zone(zone))
           .map((id) => Object.entries(set.table.card(id)).find(([name]) => name === "shipClass")?.[1]);
       expect(PLACES.slice(0, 3).map(classes)).toEqual([["frigate", "frigate"], ["destroyer"], ["light-cruiser"]]);
-      const [behind = ""] = set.in("enemy-middle");
-      expect([set.token(behind, "column"), set.token(behind, "hull") > 0]).toEqual([0, true]);
+      const [behind = -1] = set.table.in(set.table.zone("enemy-middle"));
+      expect([columnOf(set.table, behind), set.token(set.table.label(behind), "hull") > 0]).toEqual([0, true]);
     },
   );
 

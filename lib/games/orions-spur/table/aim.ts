@@ -4,7 +4,7 @@ import { named } from "../../../core/table/place-names.ts";
 import type { Run } from "../../../core/text/ability.ts";
 import type { Damage } from "./damage.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, columnOf, ENEMIES, FLEET, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, columnOf, ENEMIES, enterRow, FLEET, type SpurTable, TOKEN, ZONE } from "./table.ts";
 
 /** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
 export interface Aim {
@@ -85,14 +85,9 @@ export function isAdjacent(table: SpurTable, one: number, other: number): boolea
 /** Two ships of a fleet change places. Those beside them stay where they are. */
 export function changePlaces(table: SpurTable, one: number, other: number): boolean {
   if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return false;
-  const rows = new Set([table.zoneOf(one), table.zoneOf(other)]);
-  const after = [...rows].map(
-    (row) => [row, table.in(row).map((id) => (id === one ? other : id === other ? one : id))] as const,
-  );
-  for (const [row, ships] of after) for (const id of ships) table.move(id, row);
-  const column = table.token(one, TOKEN.column);
-  table.setToken(one, TOKEN.column, table.token(other, TOKEN.column));
-  table.setToken(other, TOKEN.column, column);
+  const [row, column] = [table.zoneOf(one), columnOf(table, one)];
+  enterRow(table, one, table.zoneOf(other), columnOf(table, other));
+  enterRow(table, other, row, column);
   table.say(() => `${table.label(one)} and ${table.label(other)} change places.`);
   promote(table, isEnemy(table, one) ? ENEMIES : FLEET);
   return true;

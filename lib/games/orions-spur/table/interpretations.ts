@@ -87,7 +87,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "adjacent",
-    text: "Your ships stand side by side in the order of their row. Two ships are in front of and behind each other if they have the same place in the two rows, counted from the left. The flagship is behind the whole middle row and adjacent to each ship of it.",
+    text: "Each row has five places, counted from the left. A ship keeps its place until it is moved, and one that is destroyed leaves its place free. Who is recruited or changes the row takes its first free place, so you leave no gaps of your own. Ships with the same place in the two rows are in front of and behind each other. The flagship is behind the whole middle row and adjacent to each ship of it.",
   },
   {
     id: "interference",

@@ -16,6 +16,7 @@ import {
   COUNTER,
   commission,
   enemies,
+  enterRow,
   FLEET,
   fleet,
   isOpposed,
@@ -86,6 +87,8 @@ export const setup: readonly SpurPhase[] = [
     cite: book.DECKS,
     says: "Choose an enemy fleet. If you pass, you face your own species. Win the VP, or destroy it all, to finish.",
     begin: (table) => {
+      for (const row of FLEET)
+        for (const [column, id] of [...table.in(row)].entries()) enterRow(table, id, row, column);
       for (const id of fleet(table)) commission(table, id);
       promote(table, FLEET);
       if (table.count(ZONE.dock) === 0) table.leave();
