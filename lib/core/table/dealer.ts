@@ -281,9 +281,10 @@ export class Dealer<C extends Card = Card> {
       table.turnTo(frame.side);
       if (frame.phase === "") this.#enter(table, this.#first);
       else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
-        if (frame.side === 0) return leftIn(script);
         // What the rules correct may have ended the game.
-        const why = this.isOver(table) ? undefined : this.#playTheirs(table, this.#stage(frame.phase), script);
+        if (this.isOver(table)) continue;
+        if (frame.side === 0) return leftIn(script);
+        const why = this.#playTheirs(table, this.#stage(frame.phase), script);
         if (why === undefined) continue;
         table.turnTo(0);
         return why;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { columnOf } from "../../../lib/core/table/place-names.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
-import { advice, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
+import { advice, answered, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
 
 const SPECIES = ["Terran Federation", "H'ssuk Empire", "Churrap Hegemony", "Mroo'shen Clans"];
 const PLACES = ["enemy-front", "enemy-middle", "enemy-flagship", "enemy-reserve"];
@@ -98,11 +98,7 @@ describe("An enemy that plays by the same rules", () => {
     lay: Parameters<typeof battle>[1],
     header = "",
   ): Promise<Scenario> {
-    const set = await battle(species, lay, header);
-    set.table.set(
-      set.table.board.counters.findIndex(({ id }) => id === "answers"),
-      1,
-    );
+    const set = answered(await battle(species, lay, header));
     return set.do("regroup", "pass", ...(set.table.top.phase === "recruit" ? ["pass"] : []));
   }
 

@@ -18,6 +18,7 @@ export interface SpurIds {
     | "attack"
     | "cover"
     | "answer"
+    | "block"
     | "resources"
     | "recruit"
     | "reorganize"

@@ -2,7 +2,7 @@
 import { type Level, withLevel } from "../../../core/table/boxed-decks.ts";
 import * as book from "../book/rulebook.ts";
 import { byVp, fleets, muster, oppose, ownSpecies, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
-import { answer } from "../opposite/enemy-turn.ts";
+import { answer, blocking } from "../opposite/enemy-turn.ts";
 import { faceFormation, formationIn, isFormation } from "../opposite/own-formation.ts";
 import { deck } from "../texts/deeds.ts";
 import { texts } from "../texts/texts.ts";
@@ -167,4 +167,4 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
   },
 ];
 
-export const called: readonly SpurPhase[] = [attack, cover, answer, ...regrouping, rearranging, texts.phase];
+export const called: readonly SpurPhase[] = [attack, cover, answer, blocking, ...regrouping, rearranging, texts.phase];
