@@ -1,5 +1,6 @@
 // What a card's text leaves open because nobody has published its numbers: the player gives them.
 import * as book from "../book/rulebook.ts";
+import { cancelling, playUtility } from "../texts/texts.ts";
 import { TOKEN, type WorldsNeed, type WorldsPhase, ZONE } from "./table.ts";
 import { h2oAt, worldAt } from "./worlds.ts";
 
@@ -14,7 +15,41 @@ const deckLeft: WorldsNeed = {
   lacks: () => "the Player Deck is empty",
 };
 
+/** What was played last is resolved first: a Utility that is cancelled does nothing, and neither does its answer. */
+const react: WorldsPhase = {
+  id: "react",
+  name: "Reaction",
+  cite: book.REACTION,
+  says: "The other player has played a Utility, which you may cancel.",
+  asks: (table) => `The other player plays ${table.label(table.args.card ?? -1)}: cancel it, or let it be.`,
+  passing: "Let it be",
+  about: (table) => [table.args.card ?? -1],
+  moves: [
+    {
+      do: "cancel",
+      says: "Cancel the Utility",
+      of: "a card in your hand that cancels Utilities",
+      cards: cancelling,
+      play: (table, card) => {
+        table.use(card);
+        table.say(() => `${table.label(card)} answers ${table.label(table.args.card ?? -1)}.`);
+        table.note("by", card);
+        table.leave();
+        playUtility(table, card);
+      },
+    },
+  ],
+  end: (table, { card = -1, by = -1 }) => {
+    if (by < 0) return;
+    table.say(() => `${table.label(card)} is cancelled.`);
+    const { top } = table;
+    if (top.phase === "react") top.args = { ...top.args, by: -1 };
+    else [top.begun, top.leaving] = [true, true];
+  },
+};
+
 export const byChoice: readonly WorldsPhase[] = [
+  react,
   {
     id: "research",
     name: "Research",

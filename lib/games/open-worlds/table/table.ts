@@ -25,6 +25,7 @@ export interface WorldsIds {
     | "deploy"
     | "trigger"
     | "text"
+    | "react"
     | "research"
     | "indicator";
   readonly zone: (typeof zones)[number]["id"];
@@ -105,6 +106,11 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
+
+/** Whether a rival shares the worlds. */
+export function isOpposed(table: WorldsTable): boolean {
+  return table.get(COUNTER.opposed) > 0;
+}
 
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);
