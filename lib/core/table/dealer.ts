@@ -117,8 +117,9 @@ export class Dealer<C extends Card = Card> {
 
   /** What a move is called, in the words of its kind, and the place that it names. */
   says(table: Table<C>, { do: word, to }: Ruled): MoveWords {
-    const kind = kindOf(this.#stage(table.top.phase), word);
-    if (!kind) return { what: "Pass" };
+    const stage = this.#stage(table.top.phase);
+    const kind = kindOf(stage, word);
+    if (!kind) return { what: "Pass", ...(stage.phase.passing !== undefined && { where: stage.phase.passing }) };
     if (to === undefined) return { what: kind.says, uses: kind.uses };
     const zone = table.zone(to);
     const card = /^#\d+$/.test(to) ? named(table, Number(to.slice(1))) : to;

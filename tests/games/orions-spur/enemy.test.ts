@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nextStepOf } from "../../../app/_table/state/next-step.ts";
 import { columnOf } from "../../../lib/core/table/place-names.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
 import { advice, answered, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
@@ -113,6 +114,12 @@ describe("An enemy that plays by the same rules", () => {
     expect(set.offers()).toEqual(["respond > x:hold", "respond > x:back", "pass"]);
     expect(advice(set)).toMatch(/^respond > x:back: /);
     expect(said(set.do("respond > x:back"))).toContain("The enemy plays by the same rules as you.");
+    expect(nextStepOf(set.dealer, (await scenario("orions-spur", { list: listOf("terran") })).table).what).toMatch(
+      /or else your own species$/,
+    );
+    const passed = (await scenario("orions-spur", { list: listOf("terran") })).do("pass");
+    expect(nextStepOf(passed.dealer, passed.table).what).toBe("The enemy holds its fire");
+    expect(said(passed.do("pass"))).toContain("The enemy holds its fire.");
     const quiet = nextTurn((await battle("terran", LAY)).do("regroup"));
     expect(stats(quiet, "Ceres Picket")).toEqual([2, 2, 2]);
   });

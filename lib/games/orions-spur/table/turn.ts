@@ -73,9 +73,7 @@ const respond: SpurMove = {
   targets: () => ["x:hold", "x:back"],
   names: (_, to) => (to === "x:back" ? FIRE.back : FIRE.hold),
   play: (table, _, to) => {
-    const isBack = to === "x:back";
-    if (isBack) muster(table);
-    table.say(() => `The enemy ${isBack ? FIRE.back : FIRE.hold}.`);
+    if (to === "x:back") muster(table);
     table.leave();
   },
 };
@@ -86,6 +84,7 @@ export const setup: readonly SpurPhase[] = [
     name: "Who is opposite",
     cite: book.DECKS,
     says: "Choose an enemy fleet. If you pass, you face your own species. Win the VP, or destroy it all, to finish.",
+    passing: "Face the ships placed by hand, or else your own species",
     begin: (table) => {
       for (const row of FLEET)
         for (const [column, id] of [...table.in(row)].entries()) enterRow(table, id, row, column);
@@ -105,10 +104,14 @@ export const setup: readonly SpurPhase[] = [
     name: "Enemy fire",
     cite: book.GAME_PLAY,
     says: "Choose whether the enemy plays by the same rules as you. If you pass, it holds its fire.",
+    passing: "The enemy holds its fire",
     begin: (table) => {
       if (enemies(table).length === 0) table.leave();
     },
     moves: [respond],
+    end: (table) => {
+      if (enemies(table).length > 0) table.say(() => `The enemy ${isOpposed(table) ? FIRE.back : FIRE.hold}.`);
+    },
   },
   {
     id: "opening",
