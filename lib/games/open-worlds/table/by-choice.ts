@@ -8,6 +8,13 @@ const MOST_H2O = 12;
 const AMOUNTS = Array.from({ length: MOST_H2O + 1 }, (_, h2o) => `x:${h2o}`);
 const [OPEN, DRAWING, SEARCHING] = [0, 1, 2];
 
+const way = (ways: readonly number[], why: string): WorldsNeed => ({
+  id: "way",
+  cite: book.UTILITIES,
+  holds: (table) => ways.includes(table.args.way ?? OPEN),
+  lacks: () => why,
+});
+
 const deckLeft: WorldsNeed = {
   id: "deck",
   cite: book.UTILITIES,
@@ -60,15 +67,7 @@ export const byChoice: readonly WorldsPhase[] = [
         do: "draw-card",
         says: "Draw a card",
         isForPerson: true,
-        needs: [
-          {
-            id: "way",
-            cite: book.UTILITIES,
-            holds: (table) => (table.args.way ?? OPEN) !== SEARCHING,
-            lacks: () => "you have chosen to search",
-          },
-          deckLeft,
-        ],
+        needs: [way([OPEN, DRAWING], "you have chosen to search"), deckLeft],
         play: (table) => {
           table.note("way", DRAWING);
           table.draw(ZONE.draw, ZONE.hand, 1);
@@ -79,15 +78,7 @@ export const byChoice: readonly WorldsPhase[] = [
         do: "search",
         says: "Search the Player Deck",
         isForPerson: true,
-        needs: [
-          {
-            id: "way",
-            cite: book.UTILITIES,
-            holds: (table) => (table.args.way ?? OPEN) === OPEN,
-            lacks: () => "you have chosen already",
-          },
-          deckLeft,
-        ],
+        needs: [way([OPEN], "you have chosen already"), deckLeft],
         play: (table) => {
           table.note("way", SEARCHING);
           for (const id of table.in(ZONE.draw)) table.see(id);
