@@ -77,7 +77,7 @@ function rulesFor({ plan, board }: MomentInPlay): string {
     ...plan.strips.map((strip) => rule(`[data-strip="${strip.column}"]`, stripStyle(strip))),
     ...zones.flatMap((place) => {
       const at = `[data-zone="${place.id}"]`;
-      const sizes = sizesOf(board.get(place.zone)?.cards ?? []);
+      const sizes = sizesOf(board.get(place.zone) ?? { cards: [], columns: undefined });
       return [rule(at, { ...placeOf(place), ...sizes }), rule(`${at}>ul`, sizes)];
     }),
   ].join("\n");
@@ -109,11 +109,10 @@ function StillZone({ game, moment: { board, plan, table }, place }: ZoneProps) {
       {place.area.as === "pile" ? (
         <PileLook game={game} model={model} />
       ) : (
-        <CardList cards={model.cards}>
-          {model.cards.map((one) => (
-            <StillCard key={one.id} game={game} model={one} tokens={table.board.tokens} />
-          ))}
-        </CardList>
+        <CardList
+          model={model}
+          draw={(one) => <StillCard key={one.id} game={game} model={one} tokens={table.board.tokens} />}
+        />
       )}
     </ZoneFrame>
   );

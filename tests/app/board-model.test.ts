@@ -1,7 +1,12 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Session } from "../../app/_table/state/session.ts";
+import { NO_TARGETS } from "../../app/_table/state/targets.ts";
 import { type BoardModel, boardOf } from "../../app/_table/state/view-model.ts";
+import { CardList } from "../../app/_table/view/zone-frame.tsx";
 import { games } from "../../lib/games/index.ts";
+import { battle, free } from "../games/orions-spur/battle.ts";
 import { tableOf } from "../table/games.ts";
 
 const STEPS = 60;
@@ -48,4 +53,31 @@ describe.each(games)("$name at the table", (game) => {
     });
     expect(kept).toBeGreaterThan(STEPS);
   });
+});
+
+test("a ship that is destroyed leaves a gap in its row, and the others are drawn where they stood", async () => {
+  const { dealer, table } = await battle("terran", {
+    front: ["Ceres Picket", "Tharsis Lance"],
+    middle: ["Vesta Gunboat"],
+    flagship: ["Ganymede Bastion"],
+  });
+  const session = new Session(dealer, table.start);
+  const drawn = (zone: string) => {
+    const source = {
+      zones: session.plan.all,
+      dealer,
+      table,
+      selected: undefined,
+      about: [],
+      isOpen: true,
+      targets: NO_TARGETS,
+    };
+    const model = boardOf(source, []).get(table.zone(zone));
+    if (!model) throw new Error(`no ${zone}`);
+    const draw = ({ id, label }: { id: number; label: string }) => createElement("li", { key: id }, label);
+    return renderToStaticMarkup(createElement(CardList, { model, draw })).replaceAll(/ class="[^"]*"/g, "");
+  };
+  free({ dealer, table }, { free: "move", card: table.first(table.zone("front")), to: "discard" });
+  expect(drawn("front")).toBe('<ul><li aria-hidden="true"></li><li>Tharsis Lance</li></ul>');
+  expect(drawn("middle")).toBe('<ul><li>Vesta Gunboat</li><li aria-hidden="true"></li></ul>');
 });

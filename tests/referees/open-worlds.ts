@@ -21,6 +21,7 @@ class Sector extends Offers {
   /** A phase of one side, unless there is nothing to do in it. */
   enter(phase: Phase, which: Which): void {
     this.lookAs(which);
+    if (phase === "beginning") this.counters.priorIncome = this.get("income");
     if (phase === "reveal") this.reveal();
     if (phase === "move")
       for (const place of PLACES) for (const id of this.in(`orbitals:${place}`)) delete this.at(id).memory.moved;
@@ -59,7 +60,6 @@ class Sector extends Offers {
 
   begin(): void {
     this.turn++;
-    for (const side of ["", "enemy-"]) this.counters[`${side}priorIncome`] = this.get(`${side}income`);
     if (this.get("last") > 0) this.counters.final = 1;
     if (this.get("final") > 0) this.ban();
     this.enter("beginning", "first");
@@ -263,6 +263,11 @@ const MAKES: Readonly<Record<string, Makes>> = {
     if (!sector.isOverClass()) sector.leave("reveal", sector.hasPriority ? "first" : "second");
   },
   trash: (sector, card) => sector.move(card, "trash"),
+  choose: (sector, card) => {
+    sector.destroyable();
+    sector.move(card, sector.at(card).zone.startsWith("enemy-") ? "enemy-trash" : "trash");
+    sector.stack.pop();
+  },
   pass: (sector) => sector.pass(),
 };
 

@@ -1,5 +1,5 @@
-// A second reading of the rulebook of Orion's Spur: from a table's state as JSON it predicts moves and next states. The
-// enemy holds its fire, as it does by default. What a card's own text does is not judged.
+// A second reading of the rulebook of Orion's Spur: from a table's state as JSON it predicts moves and next states. An
+// enemy that plays by the same rules decides as the table does. What a card's own text does is hardly judged.
 
 import type { Ruled } from "../../lib/core/table/move.ts";
 import type { CardState, State } from "../../lib/core/table/state.ts";
@@ -8,7 +8,10 @@ import type { OrionsSpurCard } from "../../lib/games/orions-spur/cards/card.ts";
 /** The cards of a game by their ids in its states. */
 export type Cards = readonly OrionsSpurCard[];
 
-const JUDGED = ["activate", "regroup", "revise", "fire", "play", "overcharge", "discard", "recruit", "arrange"];
+const JUDGED = [
+  ...["activate", "regroup", "revise", "fire", "play", "overcharge", "discard", "recruit", "arrange"],
+  ...["react", "brace", "interfere", "block"],
+];
 const OWN = ["front", "middle", "flagship"];
 /** Texts of ships that wait for something to happen. The others say their weapons and keywords in words. */
 const WAITS = /^(When|After)/;
@@ -98,9 +101,14 @@ function recruits(state: State, cards: Cards): Ruled[] {
 
 /** The judged moves that are allowed now, or undefined if this position is not judged. */
 export function movesOf(state: State, cards: Cards): Ruled[] | undefined {
-  if (state.over || state.memory.answers || inZones(state, ["draw"]).length === 0) return undefined;
+  if (state.over || inZones(state, ["draw"]).length === 0) return undefined;
+  if (state.phase === "answer") return answers(state, cards);
+  if (state.phase === "block") return ["shield", "hull"].map((kind) => ({ do: "block", to: `x:${kind}` }));
   if (cards.some((card, id) => isTexted(state, card, id))) return undefined;
   switch (state.phase) {
+    case "reorganize":
+    case "rearrange":
+      return arrangements(state);
     case "actions":
       return state.memory.primary === 3 ? undefined : actionMoves(state, cards);
     case "attack":
@@ -114,6 +122,99 @@ export function movesOf(state: State, cards: Cards): Ruled[] | undefined {
     default:
       return undefined;
   }
+}
+
+/** Ships go to the first free place of either row. */
+function arrangements(state: State): Ruled[] {
+  const free = (row: string) => {
+    const taken = inZones(state, [row]).map(columnOf);
+    return [0, 1, 2, 3, 4].find((column) => !taken.includes(column)) ?? 5;
+  };
+  const moves = inZones(state, ["front", "middle"]).flatMap((ship) =>
+    ["front", "middle"].flatMap((to) => {
+      const limit = to === ship.zone ? columnOf(ship) : 5;
+      return free(to) < limit && inZones(state, [to]).length < 5 ? [{ do: "arrange", card: ship.id, to }] : [];
+    }),
+  );
+  return state.phase === "reorganize" ? [...moves, ...revisions(state)] : moves;
+}
+
+/** Beside each other in a row, one before the other, or the flagship behind the middle row. (Adjacent) */
+function isAdjacent(one: CardState, other: CardState): boolean {
+  const rows = OWN.map((row) => [one, other].filter(({ zone }) => zone === row).length);
+  if (one.zone === other.zone) return one.zone !== "flagship" && Math.abs(columnOf(one) - columnOf(other)) === 1;
+  if (rows[2] === 1) return rows[1] === 1;
+  return rows[0] === 1 && rows[1] === 1 && columnOf(one) === columnOf(other);
+}
+
+/** Who is hit, and the shield and hull damage that is on its way, or all of it in one. */
+function onItsWay(state: State) {
+  const { target = -1, parts = 0, shield = 0 } = state.stack.findLast(({ phase }) => phase === "answer")?.args ?? {};
+  const ship = state.cards.find(({ id }) => id === target);
+  const points = ship ? tokenOf(ship, "incoming") : 0;
+  return { ship, points, kinds: parts > 0 ? [Math.min(shield, points), Math.max(points - shield, 0)] : [points] };
+}
+
+/** Reaction cards of the ship that is hit, Bracing, and Interference of those beside it. (Main Attack Action, Glossary) */
+function answers(state: State, cards: Cards): Ruled[] | undefined {
+  const { ship, points } = onItsWay(state);
+  const { card = -1 } = state.stack.at(-1)?.args ?? {};
+  const hand = inZones(state, ["hand"]).map(({ id }) => ({ id, ...cardOf(cards, id) }));
+  if (hand.some(({ type, text }) => type === "attack-reaction" && !/^As a reaction/.test(text ?? ""))) return undefined;
+  const isOwn = ship && OWN.includes(ship.zone);
+  const isOver = state.stack.some(({ phase, args }) => phase === "attack" && args.ship === ship?.id && args.over);
+  const guards = inZones(state, OWN).filter(
+    (one) =>
+      ship &&
+      points > 0 &&
+      isAdjacent(one, ship) &&
+      cardOf(cards, one.id).abilities?.includes("Interference") &&
+      tokenOf(one, "energy") > 0 &&
+      !one.exhausted &&
+      one.memory?.guarded !== state.turn,
+  );
+  const interferences = guards.map(({ id }) => ({ do: "interfere", card: id }));
+  if (!isOwn || ship.exhausted || isOver) return interferences;
+  const isForbidden = /may not answer with attack\/reaction/.test(card < 0 ? "" : (cardOf(cards, card).text ?? ""));
+  const types = isForbidden ? ["reaction"] : ["reaction", "attack-reaction"];
+  const payable = hand.filter(
+    ({ type, energy }) => types.includes(type ?? "") && (energy ?? 0) <= tokenOf(ship, "energy"),
+  );
+  const most = cardOf(cards, ship.id).abilities?.includes("Bracing") ? Math.min(tokenOf(ship, "energy"), points) : 0;
+  return [
+    ...payable.map(({ id }) => ({ do: "react", card: id })),
+    ...Array.from({ length: most }, (_, at) => ({ do: "brace", to: `x:${at + 1}` })),
+    ...interferences,
+  ];
+}
+
+/** What is left on its way after a text that halves, Bracing, or a choice of what to block. (Shield and Hull Attack Cards) */
+function afterAnswer(state: State, cards: Cards, { do: word, card = -1, to = "" }: Ruled): State | undefined {
+  const { ship, points, kinds } = onItsWay(state);
+  // A text goes on once it is chosen what it blocks, and an answer to an answer may be over.
+  const text = state.stack.findLast(({ phase }) => phase === "text")?.args.card;
+  const isPart = word === "block" && text !== undefined && /, (then|and) /.test(cardOf(cards, text).text ?? "");
+  if (!ship || isPart || state.stack.some(({ args }) => args.back)) return undefined;
+  const left = (all: readonly number[], energy = 0) =>
+    changed(state, ship.id, {
+      counters: { incoming: all.reduce((sum, one) => sum + one, 0), energy: tokenOf(ship, "energy") - energy },
+    });
+  if (word === "react") {
+    const { text: says, energy } = cardOf(cards, card);
+    if (!/^Cut the damage of one attack on this ship in half, rounded up\.$/.test(says ?? "")) return undefined;
+    return changed(
+      left(
+        kinds.map((one) => Math.ceil(one / 2)),
+        energy ?? 0,
+      ),
+      card,
+      { zone: "discard" },
+    );
+  }
+  const by = word === "block" ? (state.stack.at(-1)?.args.by ?? 0) : Number(to.slice(2));
+  const isAsked = kinds.length > 1 && kinds.every((one) => one > 0) && by < points;
+  if (word === "block" || !isAsked) return left([points - by], word === "block" ? 0 : by);
+  return left([points], by);
 }
 
 /** Whether a card's text may change who can be attacked or what an attack costs. */
@@ -163,7 +264,9 @@ function afterAttack(state: State, cards: Cards, { card, to = "" }: Ruled): Stat
 /** The state after a move, or undefined if it is not judged. Of drawn cards it says only how many there are. */
 export function nextOf(state: State, cards: Cards, move: Ruled): State | undefined {
   const { do: word, card = -1, to = "" } = move;
-  if (state.memory.answers) return undefined;
+  if (word === "brace" || word === "block" || (word === "react" && state.phase === "answer"))
+    return afterAnswer(state, cards, move);
+  if (state.memory.answers && ["fire", "play"].includes(word)) return undefined;
   switch (word) {
     case "activate":
       return { ...state, memory: { ...state.memory, primary: 1 } };
@@ -195,7 +298,7 @@ function isNewFlagship(state: State, cards: Cards, card: number): boolean {
 /** What of a state is compared: counters, the primary action, and where each card is with its tokens. */
 export function compared({ counters, memory, cards }: State): readonly string[] {
   const stats = ({ counters: has }: CardState) =>
-    ["shield", "hull", "energy"].map((token) => has[token] ?? 0).join("/");
+    ["shield", "hull", "energy", "incoming"].map((token) => has[token] ?? 0).join("/");
   const lines = cards.map((card) => `${card.id} ${card.zone}${card.exhausted ? " disabled" : ""} ${stats(card)}`);
   return [JSON.stringify(counters), `primary ${memory.primary ?? 0}`, ...lines.sort()];
 }

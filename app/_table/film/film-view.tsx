@@ -139,7 +139,7 @@ interface PlaceProps {
 }
 
 function Place({ place, cards, held, board, isOpen, onRead }: PlaceProps) {
-  const { name, side, row, rows, column, span } = place;
+  const { name, side, row, rows, column, span, columns } = place;
   const [top] = cards;
   // Nobody sees what lies face down on a pile.
   const drawn = isOpen ? cards : top && (top.faceUp || top.seen) ? [top] : [];
@@ -151,9 +151,16 @@ function Place({ place, cards, held, board, isOpen, onRead }: PlaceProps) {
         {name}
         {isOpen || cards.length === 0 ? "" : ` · ${cards.length}`}
       </h2>
-      <ul>
+      <ul data-columns={columns}>
         {drawn.map((card) => (
-          <FilmedCard key={card.id} card={card} held={held} board={board} onRead={onRead} />
+          <FilmedCard
+            key={card.id}
+            card={card}
+            column={columns === undefined ? undefined : 1 + (card.memory?.[columns] ?? 0)}
+            held={held}
+            board={board}
+            onRead={onRead}
+          />
         ))}
       </ul>
     </section>
@@ -162,16 +169,17 @@ function Place({ place, cards, held, board, isOpen, onRead }: PlaceProps) {
 
 interface FilmedProps extends Pick<PlaceProps, "held" | "board" | "onRead"> {
   readonly card: CardState;
+  readonly column?: number | undefined;
 }
 
 /** A card with what it bears, and what lies on it or under it. */
-function FilmedCard({ card, held, board, onRead }: FilmedProps) {
+function FilmedCard({ card, column, held, board, onRead }: FilmedProps) {
   const { id, name, faceUp, exhausted, counters } = card;
   const below = held.get(id) ?? [];
   const bears = board.tokens.flatMap((token) => (token.id in counters ? `${token.name} ${counters[token.id]}` : []));
   const marks = [...(faceUp ? [] : ["face down"]), ...(exhausted ? [board.spent] : []), ...bears];
   return (
-    <li>
+    <li style={{ gridColumn: column }}>
       <button type="button" className={styles.card} data-down={!faceUp || undefined} onClick={() => onRead(name)}>
         {name}
         {marks.length === 0 ? null : <small>{marks.join(", ")}</small>}

@@ -20,7 +20,8 @@ const MOST = 40;
 
 /** Plays the passes on a copy. */
 export function nextStepOf(dealer: Dealer, table: Table): NextStep {
-  if (table.stack.length > 1) return { what: dealer.phase(table).passing ?? "Done", passes: [PASS] };
+  const { passing } = dealer.phase(table);
+  if (table.stack.length > 1 || passing !== undefined) return { what: passing ?? "Done", passes: [PASS] };
   const after = table.copy();
   after.log = undefined;
   const passes: Ruled[] = [];

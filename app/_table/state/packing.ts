@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { CardModel } from "./view-model.ts";
+import type { CardModel, ZoneModel } from "./view-model.ts";
 
 declare module "react" {
   interface CSSProperties {
@@ -8,9 +8,9 @@ declare module "react" {
   }
 }
 
-/** How many cards lie in a zone, those on or under others too. */
-export function sizesOf(cards: readonly CardModel[]): CSSProperties {
-  return { "--cards": Math.max(1, howMany(cards)) };
+/** How many cards a zone has room for: those on or under others too, or its columns. */
+export function sizesOf({ cards, columns }: Pick<ZoneModel, "cards" | "columns">): CSSProperties {
+  return { "--cards": Math.max(1, columns ?? howMany(cards)) };
 }
 
 function howMany(cards: readonly CardModel[]): number {

@@ -1,7 +1,7 @@
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../../lib/core/table/move.ts";
-import { placed } from "../../../lib/core/table/place-names.ts";
+import { columnOf, placed } from "../../../lib/core/table/place-names.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import type { PlacedZone } from "./table-plan.ts";
 import type { Targets } from "./targets.ts";
@@ -25,6 +25,8 @@ export interface CardModel {
   /** Its tokens by their id, while it is in play. */
   readonly tokens: Readonly<Record<string, number>> | undefined;
   readonly note: string | undefined;
+  /** In which column of its zone it stands, if that has columns. */
+  readonly column: number | undefined;
   readonly below: readonly CardModel[];
 }
 
@@ -33,6 +35,8 @@ export interface ZoneModel {
   /** What players call it now. */
   readonly name: string;
   readonly count: number;
+  /** How many columns are drawn, free ones too, if it has columns. */
+  readonly columns: number | undefined;
   /** The card on top of a pile. */
   readonly top: number | undefined;
   /** All its cards. For a pile, only those that its player has seen. */
@@ -67,6 +71,11 @@ export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
   for (const { card, do: word } of offered)
     if (lit.get(card) !== "full") lit.set(card, source.dealer.isElsewhere(table, word) ? "half" : "full");
   const drawn = cardDrawer(source, lit);
+  // The rows of a side have as many columns as the widest, so that a card lies straight behind another.
+  const columnsOf = (side: string) => {
+    const cards = source.zones.flatMap(({ area, zone }) => (area.side === side ? table.in(zone) : []));
+    return 1 + Math.max(...cards.map((id) => columnOf(table, id) ?? -1));
+  };
   return new Map(
     source.zones.map(({ zone, area }) => {
       const all = table.in(zone);
@@ -78,6 +87,7 @@ export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
         {
           name: placed(table, zone),
           count: all.length,
+          columns: table.index.spots[zone]?.zone.columns === undefined ? undefined : columnsOf(area.side),
           top,
           cards: known.map((id) => drawn(id, table.isInPlay(zone))),
           here: targets.zones.get(zone),
@@ -112,6 +122,7 @@ function cardDrawer(
       target: targets.cards.get(id),
       tokens: isInPlay ? tokensOn(table, id, tokens) : undefined,
       note: table.notes.get(id),
+      column: columnOf(table, id),
       below: table.in(under).map((below) => drawn(below, table.isInPlay(under))),
     };
   };

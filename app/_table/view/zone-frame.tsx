@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PlacedZone } from "../state/table-plan.ts";
 import type { CardModel, ZoneModel } from "../state/view-model.ts";
 import styles from "./zone.module.css";
@@ -39,17 +39,26 @@ export function ZoneFrame({ place: { id, area, slot }, model: { name, count }, i
 }
 
 interface ListProps extends ComponentProps<"ul"> {
-  readonly cards: readonly CardModel[];
+  readonly model: ZoneModel;
+  readonly draw: (card: CardModel) => ReactNode;
 }
 
-/** The cards of a zone, as large as they fit into it. */
-export function CardList({ cards, ...rest }: ListProps) {
+/** The cards of a zone, as large as they fit into it. A free column is as wide as a card. */
+export function CardList({ model: { cards, columns }, draw, ...rest }: ListProps) {
+  const places =
+    columns === undefined
+      ? cards
+      : Array.from({ length: columns }, (_, at) => cards.find(({ column }) => column === at) ?? at);
   return (
     <ul
       className={styles.cards}
       data-many={MANY.find((many) => cards.length >= many)}
       data-holds={cards.some(({ below }) => below.length > 0) || undefined}
       {...rest}
-    />
+    >
+      {places.map((one) =>
+        typeof one === "number" ? <li key={`free ${one}`} className={styles.free} aria-hidden="true" /> : draw(one),
+      )}
+    </ul>
   );
 }

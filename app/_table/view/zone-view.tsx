@@ -23,8 +23,8 @@ export const ZoneView = memo(function ZoneView({ game, session, place }: Props) 
   const model = useZone(session, place.zone);
   if (!model) return null;
   const { area } = place;
-  const { name, cards, here: move, count } = model;
-  const sizes = sizesOf(cards);
+  const { name, here: move, count } = model;
+  const sizes = sizesOf(model);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     if (move) session.play(move);
@@ -42,11 +42,11 @@ export const ZoneView = memo(function ZoneView({ game, session, place }: Props) 
       {area.as === "pile" ? (
         <PileView game={game} session={session} place={place} model={model} />
       ) : (
-        <CardList cards={cards} style={sizes}>
-          {cards.map((card) => (
-            <CardStack key={card.id} game={game} session={session} model={card} />
-          ))}
-        </CardList>
+        <CardList
+          model={model}
+          style={sizes}
+          draw={(card) => <CardStack key={card.id} game={game} session={session} model={card} />}
+        />
       )}
       {move ? (
         <button type="button" className={styles.here} data-here onClick={() => session.play(move)}>

@@ -124,8 +124,9 @@ export class Dealer<C extends Card = Card> {
 
   /** What a move is called, in the words of its kind, and the place that it names. */
   says(table: Table<C>, { do: word, to }: Ruled): MoveWords {
-    const kind = kindOf(this.#stage(table.top.phase), word);
-    if (!kind) return { what: "Pass" };
+    const stage = this.#stage(table.top.phase);
+    const kind = kindOf(stage, word);
+    if (!kind) return { what: "Pass", ...(stage.phase.passing !== undefined && { where: stage.phase.passing }) };
     if (to === undefined) return { what: kind.says, uses: kind.uses };
     const zone = table.zone(to);
     const card = /^#\d+$/.test(to) ? named(table, Number(to.slice(1))) : to;
@@ -288,9 +289,10 @@ export class Dealer<C extends Card = Card> {
       table.turnTo(frame.side);
       if (frame.phase === "") this.#enter(table, this.#first);
       else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
-        if (table.isPersons) return leftIn(script);
         // What the rules correct may have ended the game.
-        const why = this.isOver(table) ? undefined : this.#playTheirs(table, this.#stage(frame.phase), script);
+        if (this.isOver(table)) continue;
+        if (table.isPersons) return leftIn(script);
+        const why = this.#playTheirs(table, this.#stage(frame.phase), script);
         if (why === undefined) continue;
         table.turnTo(table.person);
         return why;

@@ -17,6 +17,8 @@ export interface FilmPlace extends Partial<Pick<BoardArea, "row" | "rows" | "col
   readonly name: string;
   readonly side: "mine" | "shared" | "enemy";
   readonly as: "row" | "fan" | "pile";
+  /** What of a card's memory says in which column of the place it stands. */
+  readonly columns?: string;
 }
 
 interface Named {
@@ -106,7 +108,9 @@ function boardOf<C extends Card>({ goldfish }: Dealer<C>, { index }: Table<C>): 
       const { side, as } = area;
       if (area.as !== "row") return { id: name, name: called, side, as };
       const { row, rows = 1, span } = area;
-      return { id: name, name: called, side, as, row, rows, column: area.column + slot * (area.step ?? 0), span };
+      const { columns } = zone;
+      const column = area.column + slot * (area.step ?? 0);
+      return { id: name, name: called, side, as, row, rows, column, span, ...(columns !== undefined && { columns }) };
     });
   });
   const named = (list: readonly { id: string; name: string; hidden?: true }[]) =>

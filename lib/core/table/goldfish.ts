@@ -79,7 +79,7 @@ export interface Phase<C extends Card = Card, P extends string = string> {
   about?(table: Table<C, P>): readonly number[];
   /** Does what needs no choice, each time before the phase waits for the player. It may call phases or leave. */
   run?(table: Table<C, P>): void;
-  /** What passing comes to, for its button in a called phase: "Do not block". Without it, the button says "Done". */
+  /** What passing comes to, for its button: "Do not block". Without it, the button of a called phase says "Done". */
   readonly passing?: string;
   /** What a pass does, if it does not end the phase. */
   pass?(table: Table<C, P>): void;

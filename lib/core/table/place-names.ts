@@ -19,6 +19,13 @@ export function named<C extends Card>(table: Table<C>, card: number): string {
   return `${table.label(card)}${hasTwin(table, card) ? whichOf(table, card) : ""}`;
 }
 
+/** The column in which a card stands, if its zone has columns. */
+export function columnOf<C extends Card>(table: Table<C>, card: number): number | undefined {
+  const { columns } = table.index.spots[table.zoneOf(card)]?.zone ?? {};
+  const token = table.board.tokens.findIndex(({ id }) => id === columns);
+  return token < 0 ? undefined : table.token(card, token);
+}
+
 /** Tells cards of one name apart by where they lie: " (2nd, Planets)". */
 export function whichOf<C extends Card>(table: Table<C>, card: number): string {
   return ` (${placeOf(table, card).join(", ")})`;

@@ -7,6 +7,9 @@ const LIST = `Game: Open Worlds
 Player
 4 Outpost
 2 Exploit
+Hidden Outpost
+Sabotage
+2 Espionage
 City 20
 Corvette
 Titan
@@ -32,13 +35,13 @@ async function rivals(lay: Lay, hand: readonly string[], isFirst = false): Promi
     if (!worlds.has(id) && table.zoneOf(id) !== ZONE.box)
       table.move(id, table.ownerOf(id) === 0 ? ZONE.trash : ZONE["enemy-trash"]);
   set.lay({ draw: ["Exploit 1", "Exploit 1", "Exploit 1"], ...lay });
-  for (const id of table.in(ZONE["enemy-trash"]).slice(0, 3)) table.move(id, ZONE["enemy-draw"]);
   for (const label of hand) {
     const id = table.start.cards.findIndex(
       (card, at) => card.from === "twin" && card.label === label && table.zoneOf(at) === ZONE["enemy-trash"],
     );
     table.move(id, ZONE["enemy-hand"]);
   }
+  for (const id of table.in(ZONE["enemy-trash"]).slice(0, 3)) table.move(id, ZONE["enemy-draw"]);
   table.set(COUNTER.waiting, isFirst ? 1 : 0);
   return set.do("pass");
 }
@@ -165,5 +168,51 @@ describe("the end (p.13)", () => {
       how: "lost",
       says: expect.stringMatching(/^You lost: your final income is 0, your rival’s [1-9]\d*\.$/),
     });
+  });
+});
+
+// Utilities (p. 6), Reaction (p. 14).
+describe("Utilities", () => {
+  /** My City 20 at one world, a City 20 and a Hidden Outpost of the rival's at another. */
+  async function facing(mine: readonly string[], theirs: readonly string[]): Promise<Scenario> {
+    const set = await rivals({ hand: [...mine], "facilities:1": ["City 20"] }, [
+      ...theirs,
+      "City 20",
+      "Hidden Outpost",
+    ]);
+    for (const id of set.table.in(ZONE["enemy-hand"]).slice(-2)) set.table.move(id, ZONE["enemy-facilities"] + 1);
+    return set;
+  }
+  const places = (set: Scenario) => ["facilities:1", "enemy-facilities:2"].map((zone) => set.in(zone));
+
+  test("Sabotage can destroy a unit of the rival's, which goes to the rival's Trash Heap, but not a Hidden Outpost", async () => {
+    const set = (await facing(["Sabotage"], [])).do("use Sabotage");
+    const [unit = -1, hidden] = set.table.in(ZONE["enemy-facilities"] + 1);
+    const choices = set.dealer.moves(set.table).map(({ card }) => card);
+    expect([choices.includes(unit), choices.includes(hidden), choices.length]).toEqual([true, false, 2]);
+    expect(set.dealer.advise(set.table)?.move.card).toBe(unit);
+    expect(set.dealer.play(set.table, { do: "choose", card: unit })).toBeUndefined();
+    expect(places(set)).toEqual([["City 20"], ["Hidden Outpost"]]);
+    expect(set.table.first(ZONE["enemy-trash"])).toBe(unit);
+  });
+
+  test("the rival cancels a Utility with Espionage, and that can be cancelled too", async () => {
+    const set = (await facing(["Sabotage"], ["Espionage"])).do("use Sabotage");
+    expect([set.phase, places(set)]).toEqual(["stage", [["City 20"], ["City 20", "Hidden Outpost"]]]);
+    expect(set.in("enemy-trash")[0]).toBe("Espionage");
+    const again = (await facing(["Sabotage", "Espionage"], ["Espionage"])).do("use Sabotage");
+    expect([again.phase, again.offers()]).toEqual(["react", ["cancel Espionage", "pass"]]);
+    expect(again.do("cancel Espionage").phase).toBe("text");
+  });
+
+  test.each([
+    ["cancel Espionage", ["City 20"]],
+    ["pass", []],
+  ])("the rival uses one, and whoever holds Espionage is asked: %s", async (line, left) => {
+    const set = await facing(["Espionage"], ["Sabotage"]);
+    const use = { do: "use", card: set.table.first(ZONE["enemy-hand"]) };
+    expect(set.dealer.play(set.table, { do: "pass" }, [use].values())).toBeUndefined();
+    set.do(line);
+    expect(places(set)).toEqual([left, ["City 20", "Hidden Outpost"]]);
   });
 });

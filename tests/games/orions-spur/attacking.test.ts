@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Scenario } from "../../table/scenario.ts";
 import { battle, free, give, nextTurn, offered, stats } from "./battle.ts";
 
 describe("Who can be attacked", () => {
@@ -176,5 +177,27 @@ describe("In the midst of a main attack (p.6, p.9)", () => {
       ...["Ochre Sentence", "Steppe Prowler", "Russet Warder"].map((target) => `play Over the Line > #${target}`),
       ...["Ochre Sentence", "Steppe Prowler"].map((target) => `play Siege Beam > #${target}`),
     ]);
+  });
+});
+
+describe.each([0, 1] as const)("Breaks in Formation (p.7), attacked by side %i", (side) => {
+  const [own, other] = side === 0 ? ["", "enemy-"] : ["enemy-", ""];
+  const fleets = {
+    [`${own}flagship`]: ["Pride Herald"],
+    [`${other}front`]: ["Russet Warder", "Umber Shieldbearer"],
+    [`${other}middle`]: ["Ochre Sentence"],
+    [`${other}flagship`]: ["Verdigris Law"],
+  };
+  /** The ships that can be rammed, as any attack may hit them. */
+  const open = ({ dealer, table }: Scenario) =>
+    table
+      .as(side, () => dealer.moves(table))
+      .flatMap(({ do: word, to = "" }) => (word === "ram" ? table.label(Number(to.slice(1))) : []));
+
+  test("the ship behind one that is destroyed is in front, and no neighbour takes that place", async () => {
+    const set = await battle(side === 0 ? "mrooshen" : "hssuk", fleets);
+    expect(open(set)).toEqual(["Russet Warder", "Umber Shieldbearer"]);
+    free(set, { free: "move", card: set.id("Russet Warder", `${other}front`), to: "discard" });
+    expect(open(set)).toEqual(["Umber Shieldbearer", "Ochre Sentence"]);
   });
 });

@@ -69,6 +69,15 @@ export function said(set: Scenario): string[] {
   return set.table.log?.map(({ text }) => text) ?? [];
 }
 
+/** Lets the enemy play by the same rules. */
+export function answered(set: Scenario): Scenario {
+  set.table.set(
+    set.table.board.counters.findIndex(({ id }) => id === "answers"),
+    1,
+  );
+  return set;
+}
+
 /** A fleet that is fired at once after its regroup, because the attacker has no energy left, with these cards in hand. */
 export async function underFire(
   species: Species,
@@ -77,11 +86,7 @@ export async function underFire(
   texts: Texts = {},
 ): Promise<Scenario> {
   const set = await battle(species, { ...lay, hand: [] }, "", texts);
-  set.table.set(
-    set.table.board.counters.findIndex(({ id }) => id === "answers"),
-    1,
-  );
-  set.do("regroup");
+  answered(set).do("regroup");
   while (set.phase !== "answer") set.do("pass");
   for (const id of set.table.in(set.table.zone("enemy-flagship"))) give(set, set.table.label(id), "energy", 0);
   for (const card of [...set.table.in(set.table.zone("hand"))]) free(set, { free: "move", card, to: "draw" });
@@ -105,7 +110,7 @@ export function offered(set: Scenario, word: string): string[] {
   return set.offers().filter((line) => line.split(" ")[0] === word);
 }
 
-export function free(set: Scenario, move: Free): string | undefined {
+export function free(set: Pick<Scenario, "dealer" | "table">, move: Free): string | undefined {
   return set.dealer.play(set.table, move);
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { nextStepOf } from "../../../app/_table/state/next-step.ts";
+import { columnOf } from "../../../lib/core/table/place-names.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
-import { advice, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
+import { advice, answered, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
 
 const SPECIES = ["Terran Federation", "H'ssuk Empire", "Churrap Hegemony", "Mroo'shen Clans"];
 const PLACES = ["enemy-front", "enemy-middle", "enemy-flagship", "enemy-reserve"];
@@ -26,8 +28,8 @@ describe("The fleet faced", () => {
           .in(set.table.zone(zone))
           .map((id) => Object.entries(set.table.card(id)).find(([name]) => name === "shipClass")?.[1]);
       expect(PLACES.slice(0, 3).map(classes)).toEqual([["frigate", "frigate"], ["destroyer"], ["light-cruiser"]]);
-      const [behind = ""] = set.in("enemy-middle");
-      expect([set.token(behind, "column"), set.token(behind, "hull") > 0]).toEqual([0, true]);
+      const [behind = -1] = set.table.in(set.table.zone("enemy-middle"));
+      expect([columnOf(set.table, behind), set.token(set.table.label(behind), "hull") > 0]).toEqual([0, true]);
     },
   );
 
@@ -97,11 +99,7 @@ describe("An enemy that plays by the same rules", () => {
     lay: Parameters<typeof battle>[1],
     header = "",
   ): Promise<Scenario> {
-    const set = await battle(species, lay, header);
-    set.table.set(
-      set.table.board.counters.findIndex(({ id }) => id === "answers"),
-      1,
-    );
+    const set = answered(await battle(species, lay, header));
     return set.do("regroup", "pass", ...(set.table.top.phase === "recruit" ? ["pass"] : []));
   }
 
@@ -116,6 +114,12 @@ describe("An enemy that plays by the same rules", () => {
     expect(set.offers()).toEqual(["respond > x:hold", "respond > x:back", "pass"]);
     expect(advice(set)).toMatch(/^respond > x:back: /);
     expect(said(set.do("respond > x:back"))).toContain("The enemy plays by the same rules as you.");
+    expect(nextStepOf(set.dealer, (await scenario("orions-spur", { list: listOf("terran") })).table).what).toMatch(
+      /or else your own species$/,
+    );
+    const passed = (await scenario("orions-spur", { list: listOf("terran") })).do("pass");
+    expect(nextStepOf(passed.dealer, passed.table).what).toBe("The enemy holds its fire");
+    expect(said(passed.do("pass"))).toContain("The enemy holds its fire.");
     const quiet = nextTurn((await battle("terran", LAY)).do("regroup"));
     expect(stats(quiet, "Ceres Picket")).toEqual([2, 2, 2]);
   });

@@ -1,6 +1,19 @@
 // Texts of reactions that play themselves, and what helps against an enemy that fires.
 import { describe, expect, test } from "vitest";
-import { advice, battle, give, nextTurn, offered, outcome, said, seen, underFire } from "./battle.ts";
+import {
+  advice,
+  answered,
+  battle,
+  free,
+  give,
+  nextTurn,
+  offered,
+  outcome,
+  said,
+  seen,
+  stats,
+  underFire,
+} from "./battle.ts";
 
 type Lay = Parameters<typeof battle>[1];
 type Species = Parameters<typeof battle>[0];
@@ -114,11 +127,7 @@ describe("fired at", () => {
   test("the flagship is sheltered until the next turn, and no longer", async () => {
     const lay = { flagship: ["Verdigris Law"], "enemy-flagship": ["Pride Herald"], hand: ["Emperor's Decree"] };
     const set = await battle("hssuk", lay);
-    set.table.set(
-      set.table.board.counters.findIndex(({ id }) => id === "answers"),
-      1,
-    );
-    set.do("use Emperor's Decree", "regroup");
+    answered(set).do("use Emperor's Decree", "regroup");
     expect(set.token("Verdigris Law", "shelter")).toBe(2);
     while (set.phase !== "answer") set.do("pass");
     expect(set.token("Verdigris Law", "incoming")).toBe(1);
@@ -179,5 +188,101 @@ describe("the autopilot, fired at", () => {
     expect(advice(set)).toMatch(/^pass/);
     give(give(set, "Ochre Sentence", "shield", 0), "Ochre Sentence", "hull", 3);
     expect(advice(set)).toMatch(/^interfere Umber Shieldbearer: Interference keeps/);
+  });
+});
+
+const HALF = { "Low Crouch": "Cut the damage of one attack on this ship in half, rounded up." };
+const LESS = { "Low Crouch": "Reduce the damage of one attack on this ship by 3." };
+
+// Molten Writ deals 3 shield and 3 hull damage, as the rulebook's own example does.
+describe("shield and hull damage (p.7)", () => {
+  const fired = (texts: Readonly<Record<string, string>>) => {
+    const enemy = { "enemy-flagship": ["Umber Shieldbearer"], "enemy-hand": ["Molten Writ"] };
+    return underFire("mrooshen", { flagship: ["Pride Herald"], ...enemy }, ["Low Crouch"], texts);
+  };
+  const firing = async (texts: Readonly<Record<string, string>>) => {
+    const enemy = { "enemy-flagship": ["Pride Herald"], "enemy-hand": ["Low Crouch"] };
+    const lay = { flagship: ["Umber Shieldbearer"], hand: ["Molten Writ"], ...enemy };
+    return answered(await battle("hssuk", lay, "", texts)).do(
+      "activate Umber Shieldbearer",
+      "play Molten Writ > #Pride Herald",
+    );
+  };
+
+  test("are cut in half each, rounded up: 3 and 3 is 2 and 2, not 3 in all", async () => {
+    expect(stats((await fired(HALF)).do("react Low Crouch", "pass"), "Pride Herald")).toEqual([0, 4, 3]);
+    expect(stats(await firing(HALF), "Pride Herald"), "the enemy's ship").toEqual([0, 4, 3]);
+  });
+
+  test("if one can be blocked, whoever is attacked chooses which", async () => {
+    const set = (await fired(LESS)).do("react Low Crouch");
+    expect([set.phase, set.offers()]).toEqual(["block", ["block > x:shield", "block > x:hull"]]);
+    expect(advice(set)).toMatch(/^block > x:hull: /);
+    expect(stats(set.do("block > x:shield", "pass"), "Pride Herald")).toEqual([2, 3, 3]);
+    const other = (await fired(LESS)).do("react Low Crouch", "block > x:hull", "pass");
+    expect(stats(other, "Pride Herald")).toEqual([0, 6, 3]);
+    expect(stats(await firing(LESS), "Pride Herald"), "the enemy's ship").toEqual([0, 6, 3]);
+  });
+
+  test("nobody is asked where all of it is blocked, or only one of them is left", async () => {
+    const set = await fired({ "Low Crouch": "Reduce the damage of one attack on this ship by 6." });
+    expect(stats(set.do("react Low Crouch", "pass"), "Pride Herald")).toEqual([2, 6, 3]);
+  });
+});
+
+describe("the attacking ship is hit by a reaction, and may react in its turn (p.6, p.11)", () => {
+  test("with a reaction card of the player's", async () => {
+    const enemy = { "enemy-flagship": ["Pride Herald"], "enemy-hand": ["Raking Claws"] };
+    const lay = { flagship: ["Ganymede Bastion"], hand: ["Point Defence Grid"], ...enemy };
+    const set = answered(await battle("terran", lay)).do("activate Ganymede Bastion", "fire > #Pride Herald");
+    expect([set.phase, set.token("Ganymede Bastion", "incoming"), offered(set, "react")]).toEqual([
+      "answer",
+      2,
+      ["react Point Defence Grid"],
+    ]);
+    set.do("react Point Defence Grid");
+    expect([stats(set, "Ganymede Bastion"), stats(set, "Pride Herald"), set.phase]).toEqual([
+      [4, 4, 1],
+      [0, 5, 3],
+      "attack",
+    ]);
+  });
+
+  test("with Bracing of the enemy's", async () => {
+    const set = await underFire("terran", PICKET, ["Snap Shot"]);
+    for (const [token, value] of [
+      ["shield", 0],
+      ["hull", 2],
+      ["energy", 3],
+    ] as const)
+      give(set, "Verdigris Law", token, value);
+    expect(stats(set.do("react Snap Shot"), "Verdigris Law")).toEqual([0, 2, 1]);
+  });
+
+  test("but not where it is overcharged, and two ships that strike back at each other come to an end", async () => {
+    const enemy = { "enemy-flagship": ["Pride Herald"], "enemy-hand": ["Raking Claws"] };
+    const lay = { flagship: ["Ganymede Bastion"], hand: ["Snap Shot", "Point Defence Grid"], ...enemy };
+    const tired = give(answered(await battle("terran", lay)), "Ganymede Bastion", "energy", 3);
+    tired.do("activate Ganymede Bastion", "overcharge", "fire > #Pride Herald");
+    expect([tired.phase, stats(tired, "Ganymede Bastion").slice(0, 2)]).toEqual(["actions", [2, 4]]);
+    const set = answered(await battle("terran", lay)).do("activate Ganymede Bastion", "fire > #Pride Herald");
+    set.do("react Snap Shot", "pass");
+    // 2 of Snap Shot and 3 of the laser.
+    expect([stats(set, "Pride Herald"), stats(set, "Ganymede Bastion")]).toEqual([
+      [0, 3, 3],
+      [2, 4, 1],
+    ]);
+  });
+
+  test("a win by a reaction is in the log", async () => {
+    const set = await underFire("terran", PICKET, ["Snap Shot"]);
+    for (const [token, value] of [
+      ["shield", 0],
+      ["hull", 1],
+    ] as const)
+      give(set, "Verdigris Law", token, value);
+    free(set, { free: "counter", to: "vp", by: 7 });
+    set.do("react Snap Shot");
+    expect(said(set).slice(-1)).toEqual(["You won in turn 1, 10 to 0 VP."]);
   });
 });

@@ -194,12 +194,26 @@ export class Offers extends Board {
     return this.spoken().some((id) => this.isFor(id, phase));
   }
 
+  /** The text that is carried out, if it destroys a unit: one of either side, unless no card may choose it. (p.6, p.14) */
+  destroyable(): readonly number[] {
+    if (!/destroy a unit in play/.test(this.card(this.top.args.card ?? -1).text ?? "")) throw new NotJudged("a text");
+    const zones = UNITS.flatMap((zone) => [zone, `enemy-${zone}`]);
+    const units = zones.flatMap((zone) => PLACES.flatMap((place) => this.in(`${zone}:${place}`)));
+    return units.filter((id) => !/may choose it as a target/.test(this.card(id).text ?? ""));
+  }
+
   facilitiesAt(place: number): number {
     return this.in(`facilities:${place}`).length + this.in(`enemy-facilities:${place}`).length;
   }
 }
 
 const OFFERS: Readonly<Record<string, (sector: Offers) => readonly Play[]>> = {
+  text: (sector) => sector.destroyable().map((card) => ({ do: "choose", card })),
+  react: (sector) => {
+    const cancels = (card: number) => /^Cancel a Utility/.test(sector.card(card).text ?? "");
+    const cards = sector.in("hand").filter(cancels);
+    return [...cards.map((card) => ({ do: "cancel", card })), { do: "pass" }];
+  },
   opposite: () => ["charter", "smith-boson", "twin", "nobody"].map((to) => ({ do: "face", to })),
   adjust: (sector) => {
     const mayMore = sector.get("adjusted") < ADJUSTED;

@@ -20,6 +20,7 @@ export const DRAW: Cite = { rulebook: RULEBOOK, part: "Draw", page: 13 };
 export const FINAL_TURN: Cite = { rulebook: RULEBOOK, part: "The Final Turn", page: 13 };
 export const SURFACE_CONFLICT: Cite = { rulebook: RULEBOOK, part: "Surface Conflict", page: 12 };
 export const UTILITIES: Cite = { rulebook: RULEBOOK, part: "Utilities", page: 6 };
+export const REACTION: Cite = { rulebook: RULEBOOK, part: "Structure of a Turn Step", page: 14 };
 export const TRASH_HEAP: Cite = { rulebook: RULEBOOK, part: "Your Trash Heap", page: 14 };
 export const WORLD_CARDS: Cite = { rulebook: RULEBOOK, part: "World Cards", page: 1 };
 export const SYMBOLS: Cite = { rulebook: RULEBOOK, part: "About Symbols", page: 2 };

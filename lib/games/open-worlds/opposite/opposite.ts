@@ -8,6 +8,7 @@ import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import {
   COUNTER,
+  isOpposed,
   PLACES,
   type WorldsMove,
   type WorldsNeed,
@@ -56,11 +57,6 @@ export const opposite: WorldsPhase = {
   moves: [face],
   mayPass: () => false,
 };
-
-/** Whether a rival shares the worlds. */
-export function isOpposed(table: WorldsTable): boolean {
-  return table.get(COUNTER.opposed) > 0;
-}
 
 /** Who has Priority. (p.12) */
 export function first(table: WorldsTable): Player {

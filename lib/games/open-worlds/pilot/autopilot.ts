@@ -9,7 +9,7 @@ import { classed, classOver } from "../table/ship-class.ts";
 import { COUNTER, PLACES, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
 import { drawFor, MOST_ADJUSTED } from "../table/turn.ts";
 import { hasShipyards, incomeOf } from "../table/worlds.ts";
-import { keepShips, texts } from "../texts/texts.ts";
+import { cancelling, keepShips, texts } from "../texts/texts.ts";
 import { bestStaging, cheapestSwap, hasStaging, type Staging } from "./staging-plan.ts";
 
 const HAND_LIMIT = 10;
@@ -89,6 +89,14 @@ function adjustment(table: WorldsTable): Ruled | undefined {
 
 export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = [
   texts.policy,
+  {
+    says: "The Utility would do something, and this card has no other use than to cancel it.",
+    in: ["react"],
+    choose: (table) => {
+      const [card] = cancelling(table);
+      return card === undefined ? undefined : { do: "cancel", card };
+    },
+  },
   {
     says: "Play against the usual rival.",
     in: ["opposite"],

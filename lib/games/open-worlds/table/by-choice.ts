@@ -1,11 +1,19 @@
 // What a card's text leaves open because nobody has published its numbers: the player gives them.
 import * as book from "../book/rulebook.ts";
+import { cancelling, playUtility } from "../texts/texts.ts";
 import { TOKEN, type WorldsNeed, type WorldsPhase, ZONE } from "./table.ts";
 import { h2oAt, worldAt } from "./worlds.ts";
 
 const MOST_H2O = 12;
 const AMOUNTS = Array.from({ length: MOST_H2O + 1 }, (_, h2o) => `x:${h2o}`);
 const [OPEN, DRAWING, SEARCHING] = [0, 1, 2];
+
+const way = (ways: readonly number[], why: string): WorldsNeed => ({
+  id: "way",
+  cite: book.UTILITIES,
+  holds: (table) => ways.includes(table.args.way ?? OPEN),
+  lacks: () => why,
+});
 
 const deckLeft: WorldsNeed = {
   id: "deck",
@@ -14,7 +22,41 @@ const deckLeft: WorldsNeed = {
   lacks: () => "the Player Deck is empty",
 };
 
+/** What was played last is resolved first: a Utility that is cancelled does nothing, and neither does its answer. */
+const react: WorldsPhase = {
+  id: "react",
+  name: "Reaction",
+  cite: book.REACTION,
+  says: "The other player has played a Utility, which you may cancel.",
+  asks: (table) => `The other player plays ${table.label(table.args.card ?? -1)}: cancel it, or let it be.`,
+  passing: "Let it be",
+  about: (table) => [table.args.card ?? -1],
+  moves: [
+    {
+      do: "cancel",
+      says: "Cancel the Utility",
+      of: "a card in your hand that cancels Utilities",
+      cards: cancelling,
+      play: (table, card) => {
+        table.use(card);
+        table.say(() => `${table.label(card)} answers ${table.label(table.args.card ?? -1)}.`);
+        table.note("by", card);
+        table.leave();
+        playUtility(table, card);
+      },
+    },
+  ],
+  end: (table, { card = -1, by = -1 }) => {
+    if (by < 0) return;
+    table.say(() => `${table.label(card)} is cancelled.`);
+    const { top } = table;
+    if (top.phase === "react") top.args = { ...top.args, by: -1 };
+    else [top.begun, top.leaving] = [true, true];
+  },
+};
+
 export const byChoice: readonly WorldsPhase[] = [
+  react,
   {
     id: "research",
     name: "Research",
@@ -25,15 +67,7 @@ export const byChoice: readonly WorldsPhase[] = [
         do: "draw-card",
         says: "Draw a card",
         isForPerson: true,
-        needs: [
-          {
-            id: "way",
-            cite: book.UTILITIES,
-            holds: (table) => (table.args.way ?? OPEN) !== SEARCHING,
-            lacks: () => "you have chosen to search",
-          },
-          deckLeft,
-        ],
+        needs: [way([OPEN, DRAWING], "you have chosen to search"), deckLeft],
         play: (table) => {
           table.note("way", DRAWING);
           table.draw(ZONE.draw, ZONE.hand, 1);
@@ -44,15 +78,7 @@ export const byChoice: readonly WorldsPhase[] = [
         do: "search",
         says: "Search the Player Deck",
         isForPerson: true,
-        needs: [
-          {
-            id: "way",
-            cite: book.UTILITIES,
-            holds: (table) => (table.args.way ?? OPEN) === OPEN,
-            lacks: () => "you have chosen already",
-          },
-          deckLeft,
-        ],
+        needs: [way([OPEN], "you have chosen already"), deckLeft],
         play: (table) => {
           table.note("way", SEARCHING);
           for (const id of table.in(ZONE.draw)) table.see(id);

@@ -1,7 +1,7 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { boxOf, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
+import { boxOf, first, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { byChoice } from "./by-choice.ts";
@@ -10,7 +10,7 @@ import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, pairs, tokens, type WorldsIds, zones } from "./table.ts";
+import { areas, counters, isOpposed, pairs, tokens, type WorldsIds, zones } from "./table.ts";
 import { phases, setup } from "./turn.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */

@@ -7,7 +7,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "rival",
-    text: "A rival plays one of our decks, one of the rulebook’s, or a copy of yours, as our autopilot plays. Its facilities take room at the worlds, and if more come than there is room for, all that come are trashed. Its Catastrophes and yours hit the units of both sides, and the higher final income wins. Who has Priority chooses first. Who has it in the first turn is drawn. There is neither Orbital Activity nor Surface Conflict: too many weapons were never published, so they do nothing.",
+    text: "A rival plays one of our decks, one of the rulebook’s, or a copy of yours, as our autopilot plays. Its facilities take room at the worlds, and if more come than there is room for, all that come are trashed. A Catastrophe hits the units of both sides, and the higher final income wins. Who has Priority chooses first. Who has it in the first turn is drawn. There is neither Orbital Activity nor Surface Conflict at this table: ships and ground forces of both sides attack nobody.",
   },
   {
     id: "alone",
@@ -54,8 +54,8 @@ export const readings: readonly Interpretation[] = [
     text: "A Utility is trashed as soon as it is used, as the rulebook says of most; Enter Fray comes into play instead.",
   },
   {
-    id: "nothing-to-answer",
-    text: "Alone there is no Utility of others for Espionage to cancel, and no attack for Fallout Raid to make.",
+    id: "reactions",
+    text: "Whoever holds Espionage may cancel a Utility as the other side plays it, and an Espionage with another one. Other Utilities react to nothing, as their texts are not published. Alone there is no Utility of others to cancel, and nothing makes the attack of Fallout Raid.",
   },
   {
     id: "stops-for-cards",

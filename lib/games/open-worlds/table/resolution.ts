@@ -4,8 +4,17 @@ import { placed } from "../../../core/table/place-names.ts";
 import { listed } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { isOpposed, isSecondOf, struckPlace } from "../opposite/opposite.ts";
-import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
+import { isSecondOf, struckPlace } from "../opposite/opposite.ts";
+import {
+  isOpposed,
+  PLACES,
+  placeIn,
+  WORLD,
+  type WorldsMove,
+  type WorldsPhase,
+  type WorldsTable,
+  ZONE,
+} from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
 /** Puts a card on its owner's Trash Heap, face down. Its player may look at it at any time. */

@@ -1,7 +1,6 @@
 // Winning the Game: the highest income of the final turn. (p.13)
 import type { Result, Score } from "../../../core/table/result.ts";
-import { isOpposed } from "../opposite/opposite.ts";
-import { COUNTER, type WorldsTable } from "./table.ts";
+import { COUNTER, isOpposed, type WorldsTable } from "./table.ts";
 
 export function score(table: WorldsTable): Score {
   const own = table.get(COUNTER.income);

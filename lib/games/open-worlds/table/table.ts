@@ -25,6 +25,7 @@ export interface WorldsIds {
     | "deploy"
     | "trigger"
     | "text"
+    | "react"
     | "research"
     | "indicator";
   readonly zone: (typeof zones)[number]["id"];
@@ -106,6 +107,11 @@ export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
+/** Whether a rival shares the worlds. */
+export function isOpposed(table: WorldsTable): boolean {
+  return table.get(COUNTER.opposed) > 0;
+}
+
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);
 
@@ -125,41 +131,24 @@ export function placeIn(to: string): number {
   return to.charCodeAt(to.length - 1) - FIRST;
 }
 
+const WORLD_BY_WORLD = { step: 8, as: "row" } as const;
+const WHOLE_WORLD = { column: 1, span: 8, ...WORLD_BY_WORLD } as const;
+
 /**
  * Each world has eight columns: the world and the card staged at it stand beside each other, the rival's units above. A
  * phone shows them in this order, a world a line.
  */
 export const areas: readonly Area<WorldsIds["zone"]>[] = [
-  { zone: "worlds", row: 3, column: 1, span: 5, step: 8, side: "shared", as: "row", label: "", height: 0.7 },
-  { zone: "staged", row: 3, column: 6, span: 3, step: 8, side: "mine", as: "row", label: "", height: 0.7 },
-  { zone: "orbitals", row: 4, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Orbitals" },
-  { zone: "facilities", row: 5, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Facilities" },
-  { zone: "ground", row: 6, column: 1, span: 8, step: 8, side: "mine", as: "row", label: "Ground Forces" },
-  {
-    zone: "indicators",
-    row: 7,
-    column: 1,
-    span: 8,
-    step: 8,
-    side: "shared",
-    as: "row",
-    label: "Indicators",
-    height: 0.4,
-  },
-  { zone: "enemy-staged", row: 1, column: 1, span: 3, step: 8, side: "enemy", as: "row", label: "", height: 0.75 },
-  { zone: "enemy-orbitals", row: 1, column: 4, span: 3, step: 8, side: "enemy", as: "row", label: "", height: 0.75 },
-  { zone: "enemy-ground", row: 1, column: 7, span: 2, step: 8, side: "enemy", as: "row", label: "", height: 0.75 },
-  {
-    zone: "enemy-facilities",
-    row: 2,
-    column: 1,
-    span: 8,
-    step: 8,
-    side: "enemy",
-    as: "row",
-    label: "Rival",
-    height: 0.75,
-  },
+  { zone: "worlds", row: 3, column: 1, span: 5, ...WORLD_BY_WORLD, side: "shared", label: "", height: 0.7 },
+  { zone: "staged", row: 3, column: 6, span: 3, ...WORLD_BY_WORLD, side: "mine", label: "", height: 0.7 },
+  { zone: "orbitals", row: 4, ...WHOLE_WORLD, side: "mine", label: "Orbitals" },
+  { zone: "facilities", row: 5, ...WHOLE_WORLD, side: "mine", label: "Facilities" },
+  { zone: "ground", row: 6, ...WHOLE_WORLD, side: "mine", label: "Ground Forces" },
+  { zone: "indicators", row: 7, ...WHOLE_WORLD, side: "shared", label: "Indicators", height: 0.4 },
+  { zone: "enemy-staged", row: 1, column: 1, span: 3, ...WORLD_BY_WORLD, side: "enemy", label: "", height: 0.75 },
+  { zone: "enemy-orbitals", row: 1, column: 4, span: 3, ...WORLD_BY_WORLD, side: "enemy", label: "", height: 0.75 },
+  { zone: "enemy-ground", row: 1, column: 7, span: 2, ...WORLD_BY_WORLD, side: "enemy", label: "", height: 0.75 },
+  { zone: "enemy-facilities", row: 2, ...WHOLE_WORLD, side: "enemy", label: "Rival", height: 0.75 },
   { zone: "hand", side: "mine", as: "fan" },
   { zone: "draw", side: "mine", as: "pile" },
   { zone: "trash", side: "mine", as: "pile" },

@@ -2,21 +2,21 @@
 
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
-import {
-  asteroids,
-  clock,
-  isOpposed,
-  isSecondOf,
-  opposite,
-  passPriority,
-  setClock,
-  USUAL_CLOCK,
-} from "../opposite/opposite.ts";
+import { asteroids, clock, isSecondOf, opposite, passPriority, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { resolution, trash } from "./resolution.ts";
 import { classed, classOver, classStaged, isBorne } from "./ship-class.ts";
 import { isProhibited, move, ships, stage } from "./stage-and-move.ts";
-import { COUNTER, PLACES, TOKEN, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
+import {
+  COUNTER,
+  isOpposed,
+  PLACES,
+  TOKEN,
+  type WorldsMove,
+  type WorldsPhase,
+  type WorldsTable,
+  ZONE,
+} from "./table.ts";
 import { incomeOf, worldAt } from "./worlds.ts";
 
 const OPENING_HAND = 10;

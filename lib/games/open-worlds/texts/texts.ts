@@ -7,13 +7,14 @@ import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { trash } from "../table/resolution.ts";
 import { classOver } from "../table/ship-class.ts";
-import { COUNTER, PLACES, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
+import { COUNTER, isOpposed, PLACES, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
 import { facilitiesAt, worldAt } from "../table/worlds.ts";
 
 type C = OpenWorldsCard;
 type PhaseId = WorldsIds["phase"];
 
-const UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
+const OWN_UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
+const UNITS = [...OWN_UNITS, ZONE["enemy-facilities"], ZONE["enemy-orbitals"], ZONE["enemy-ground"]];
 
 function allAt(table: WorldsTable, first: number): readonly number[] {
   return PLACES.flatMap((place) => table.in(first + place));
@@ -38,7 +39,7 @@ const cards = namedBy<C>({
     "world(s)": lies(ZONE.worlds),
     "troops card(s)": (table, id) => table.card(id).name === "Troops",
   },
-  adjectives: { your: () => true },
+  adjectives: { your: (table, id) => !table.isTheirs(id) },
   suffixes: [
     suffix(
       "that is|are face down",
@@ -88,12 +89,25 @@ const time = (
     (): Cost<C> => ({
       can: (table: WorldsTable, self) =>
         phases.some((phase) => table.isIn(phase)) && zone.includes(table.zoneOf(self)) && (more?.(table, self) ?? true),
-      // Once it is used, a Utility is trashed. One whose text takes it elsewhere goes on from there. (Utilities, p.6)
-      ...(zone === HAND ? { pay: trash } : {}),
+      // One whose text takes it elsewhere goes on from there.
+      ...(zone === HAND ? { pay: playUtility } : {}),
     }),
   );
 
 const INSTALLED = PLACES.map((place) => ZONE.facilities + place);
+
+/** The cards in hand of whoever acts that cancel a Utility. */
+export function cancelling(table: WorldsTable): readonly number[] {
+  const cancels = (id: number) => texts.abilities(table.card(id)).some(({ standing }) => standing.includes(CANCELS));
+  return table.in(ZONE.hand).filter(cancels);
+}
+
+/** Once it is used, a Utility is trashed. Who holds a card that cancels it may react before it does anything. (p.6, p.14) */
+export function playUtility(table: WorldsTable, card: number): void {
+  trash(table, card);
+  const other = table.side === 0 ? 1 : 0;
+  if (isOpposed(table) && table.as(other, () => cancelling(table).length > 0)) table.call("react", { card }, other);
+}
 
 /** When a card can be played. */
 const costs: readonly TextPhrase<Cost<C>>[] = [
@@ -215,7 +229,7 @@ const effects: readonly Done[] = [
         trash(table, id);
         table.say(() => `${table.label(id)} is destroyed.`);
       },
-      worth: (table, id) => -1 - defenseOf(table, id),
+      worth: (table, id) => (table.isTheirs(id) ? 1 : -1) * (1 + defenseOf(table, id)),
     }),
   ),
   phrase(
@@ -262,8 +276,9 @@ const effects: readonly Done[] = [
   })),
 ];
 
-/** Nothing that these texts speak of happens alone: see the table's interpretations. */
+/** No unit attacks at this table: see its interpretations. */
 const NEVER: Standing<C> = { stat: "never", to: () => false, by: () => 0 };
+const CANCELS: Standing<C> = { ...NEVER, stat: "cancels" };
 
 const standings: readonly TextPhrase<Standing<C>>[] = [
   phrase(
@@ -273,7 +288,7 @@ const standings: readonly TextPhrase<Standing<C>>[] = [
     (): Standing<C> => ({ stat: "untargetable", to: (_, id, { self }) => id === self, by: () => 1 }),
   ),
   phrase("when it attacks , choose one target or two", "When it attacks, choose one target or two.", {}, () => NEVER),
-  phrase("cancel a utility other than this one", "Cancel a Utility other than this one.", {}, () => NEVER),
+  phrase("cancel a utility other than this one", "Cancel a Utility other than this one.", {}, () => CANCELS),
 ];
 
 export const texts = new Texts<C, PhaseId>({
@@ -285,5 +300,5 @@ export const texts = new Texts<C, PhaseId>({
   momentOf: () => undefined,
   lasts: () => true,
   phase: { id: "text", cite: book.UTILITIES },
-  isActive: (table, id) => table.zoneOf(id) === ZONE.hand || isUnit(table, id),
+  isActive: (table, id) => table.zoneOf(id) === ZONE.hand || lies(...OWN_UNITS)(table, id),
 });

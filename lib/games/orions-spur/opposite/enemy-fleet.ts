@@ -6,18 +6,7 @@ import { CLASSES } from "../book/fleet.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote, vpOf } from "../table/flagship.ts";
 import { vpToWin } from "../table/result.ts";
-import {
-  COUNTER,
-  commission,
-  ENEMIES,
-  enemies,
-  enterRow,
-  fleet,
-  ROW,
-  type SpurTable,
-  TOKEN,
-  ZONE,
-} from "../table/table.ts";
+import { COUNTER, commission, ENEMIES, enemies, enterRow, fleet, ROW, type SpurTable, ZONE } from "../table/table.ts";
 
 /** The class of each ship of the standard fleet. */
 const STANDARD = CLASSES.flatMap(({ shipClass, ships }) => Array.from({ length: ships }, () => shipClass));
@@ -144,8 +133,7 @@ export function clear(table: SpurTable): void {
 export function station(table: SpurTable, rows: readonly (readonly number[])[], reserve: readonly number[]): void {
   for (const [at, ships] of rows.entries()) {
     for (const [column, id] of ships.entries()) {
-      table.move(id, ENEMIES[at] ?? ZONE.dock);
-      table.setToken(id, TOKEN.column, column);
+      enterRow(table, id, ENEMIES[at] ?? ZONE.dock, column);
       commission(table, id);
     }
   }

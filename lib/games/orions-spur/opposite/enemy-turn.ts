@@ -1,20 +1,21 @@
 // The answers of the attacked ship and those beside it, of either side. (Main Attack Action, p.6; Card Types, p.11)
 
 import * as book from "../book/rulebook.ts";
-import { isAdjacent } from "../table/aim.ts";
+import { aimNow, incoming, isAdjacent, onItsWay } from "../table/aim.ts";
 import { energyOf, land } from "../table/attacking.ts";
-import { hit } from "../table/damage.ts";
+import { hit, inWords, less, watchHulls } from "../table/damage.ts";
 import { fleet, has, isInFleet, type SpurMove, type SpurPhase, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
-import { lessen, strikeBack, whole } from "../texts/deeds.ts";
+import { leave, lessen, strikeBack, whole } from "../texts/deeds.ts";
 import { isAnswer, isWhole } from "../texts/texts.ts";
 
 /** What the text of an attack says against answers with attack/reaction cards. */
 const UNANSWERED = /may not answer with attack\/reaction cards/i;
 
-/** The attacked ship, if it can react. (Overcharged, p.10) */
+/** The attacked ship, if it can react. A ship whose own attack is overcharged cannot. (Overcharged, p.10) */
 function reacting(table: SpurTable): number | undefined {
   const { target = -1 } = table.args;
-  return isInFleet(table, target) && !table.isExhausted(target) ? target : undefined;
+  const isOver = table.stack.some(({ phase, args }) => phase === "attack" && args.ship === target && args.over);
+  return isInFleet(table, target) && !table.isExhausted(target) && !isOver ? target : undefined;
 }
 
 /** The reaction cards in hand that the attacked ship can pay for. */
@@ -45,7 +46,7 @@ function aims(table: SpurTable, id: number): readonly string[] {
 
 function retaliate(table: SpurTable, card: number, at: string): void {
   if (at === `#${table.args.ship}`) strikeBack(table, card);
-  else lessen(table, (damage) => damage - whole(table.card(card)));
+  else lessen(table, whole(table.card(card)));
 }
 
 const react: SpurMove = {
@@ -86,7 +87,7 @@ const brace: SpurMove = {
     const { target = -1 } = table.args;
     const energy = Number(to.slice(2));
     table.setToken(target, TOKEN.energy, energyOf(table, target) - energy);
-    lessen(table, (damage) => damage - energy);
+    lessen(table, energy);
   },
 };
 
@@ -113,7 +114,7 @@ const interfere: SpurMove = {
     table.setToken(card, TOKEN.energy, energyOf(table, card) - 1);
     table.setToken(card, TOKEN.guarded, table.turn);
     table.say(() => `${table.label(card)} interferes for 1 energy.`);
-    lessen(table, (damage) => damage - 1);
+    lessen(table, 1);
   },
 };
 
@@ -127,21 +128,57 @@ export const answer: SpurPhase = {
   passing: "Take the damage",
   asks: (table) => {
     const { ship = -1, target = -1 } = table.args;
-    const damage = table.token(target, TOKEN.incoming);
-    return `${table.label(ship)} fires at ${table.label(target)} for ${damage} damage: react, or take it.`;
+    return `${table.label(ship)} fires at ${table.label(target)} for ${inWords(incoming(table))}: react, or take it.`;
   },
   about: ({ args: { ship = -1, target = -1 } }) => [ship, target],
+  begin: (table, { target = -1 }) => {
+    const shelter = table.token(target, TOKEN.shelter);
+    if (shelter > 0) lessen(table, shelter);
+  },
+  // A ship that is struck back at is asked only if it can do something.
+  run: (table) => {
+    const { back = 0 } = table.args;
+    if (back > 0 && reactions(table).length + bracing(table) + guards(table).length === 0) table.leave();
+  },
   moves: [react, brace, interfere],
-  end: (table, { ship = -1, target = -1, card = -1, parts = 0, shield = 0 }) => {
+  end: (table, args) => {
+    const { ship = -1, target = -1, card = -1, back = 0, aimed = -1, before = 0 } = args;
     const targets = fleet(table).filter((id) => table.token(id, TOKEN.incoming) > 0);
     table.as(table.side === 0 ? 1 : 0, () => {
       for (const id of targets) {
-        const points = table.token(id, TOKEN.incoming);
-        const split = { shield: Math.min(points, shield), hull: Math.max(points - shield, 0) };
+        const damage = onItsWay(table, { ...args, target: id });
         table.setToken(id, TOKEN.incoming, 0);
-        hit(table, id, parts > 0 ? split : points, table.label(card < 0 ? ship : card));
+        hit(table, id, damage, table.label(card < 0 ? ship : card));
       }
-      land(table, target, card);
+      if (back > 0) watchHulls(table);
+      else land(table, target, card);
     });
+    // What was on its way to this ship before it struck back still is.
+    if (before > 0 && isInFleet(table, aimed)) table.setToken(aimed, TOKEN.incoming, before);
   },
+};
+
+const block: SpurMove = {
+  do: "block",
+  says: "Block shield or hull damage",
+  at: () => "the kind of damage",
+  targets: () => ["x:shield", "x:hull"],
+  names: (_, to) => `${to.slice(2)} damage first`,
+  play: (table, _, to) => {
+    leave(table, less(incoming(table), table.args.by ?? 0, to === "x:hull" ? "hull" : "shield"));
+    table.leave();
+  },
+};
+
+/** Damage of two kinds is on its way, and not all of it can be blocked. */
+export const blocking: SpurPhase = {
+  id: "block",
+  name: "Shield or hull damage",
+  cite: book.DAMAGE,
+  says: "Choose which kind of damage to block. What is more than there is of it comes off the other kind.",
+  asks: (table) =>
+    `${inWords(incoming(table))} is on its way, and ${table.args.by} can be blocked: of which kind first?`,
+  about: (table) => [aimNow(table).target],
+  moves: [block],
+  mayPass: () => false,
 };

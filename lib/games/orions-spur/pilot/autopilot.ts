@@ -7,9 +7,9 @@ import type { OrionsSpurCard } from "../cards/card.ts";
 import { ownSpecies } from "../opposite/enemy-fleet.ts";
 import { bracing, guards, reactions } from "../opposite/enemy-turn.ts";
 import { flock as flockTo, ram } from "../table/abilities.ts";
-import { dealt } from "../table/aim.ts";
+import { incoming } from "../table/aim.ts";
 import { attack, attacksFor, energyOf, isFresh, targetsOf } from "../table/attacking.ts";
-import { effect } from "../table/damage.ts";
+import { effect, less } from "../table/damage.ts";
 import { isPayable, mayRevise } from "../table/secondary.ts";
 import {
   COUNTER,
@@ -24,7 +24,7 @@ import {
   TOKEN,
   ZONE,
 } from "../table/table.ts";
-import { hasDamage, whole } from "../texts/deeds.ts";
+import { hasDamage, kindToBlock, whole } from "../texts/deeds.ts";
 import { isNeverOfUse, isWhole, texts, worthNow } from "../texts/texts.ts";
 import { volley } from "./volley.ts";
 
@@ -120,9 +120,9 @@ function bestReaction(table: SpurTable): number {
   return best;
 }
 
-/** Whether so many points of the attack that is being answered would destroy a ship. */
-function wouldKill(table: SpurTable, target: number, points: number): boolean {
-  return effect(table, target, dealt(table, points)).kills;
+/** Whether the attack that is being answered would destroy its target with so many points less. */
+function wouldKill(table: SpurTable, by: number): boolean {
+  return effect(table, table.args.target ?? -1, less(incoming(table), by, kindToBlock(table, by))).kills;
 }
 
 const ACTIONS = ["actions"] as const;
@@ -210,10 +210,8 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     says: "Interference keeps the ship from being destroyed.",
     in: ["answer"],
     choose: (table) => {
-      const { target = -1 } = table.args;
-      const damage = table.token(target, TOKEN.incoming);
       const [card] = guards(table);
-      const isSaved = !wouldKill(table, target, damage - 1) && wouldKill(table, target, damage);
+      const isSaved = !wouldKill(table, 1) && wouldKill(table, 0);
       return card !== undefined && isSaved ? { do: "interfere", card } : undefined;
     },
   },
@@ -221,12 +219,15 @@ export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
     says: "Bracing keeps the ship from being destroyed.",
     in: ["answer"],
     choose: (table) => {
-      const { target = -1 } = table.args;
       const most = bracing(table);
-      const damage = table.token(target, TOKEN.incoming);
-      const isSaved = !wouldKill(table, target, damage - most);
-      return most > 0 && isSaved && wouldKill(table, target, damage) ? { do: "brace", to: `x:${most}` } : undefined;
+      const isSaved = !wouldKill(table, most) && wouldKill(table, 0);
+      return most > 0 && isSaved ? { do: "brace", to: `x:${most}` } : undefined;
     },
+  },
+  {
+    says: "Block the kind of damage that would do more.",
+    in: ["block"],
+    choose: (table) => ({ do: "block", to: `x:${kindToBlock(table, table.args.by ?? 0)}` }),
   },
   {
     says: "Cards of no use make room for attacks.",

@@ -1,10 +1,11 @@
 // The attack that goes on, and which ships are beside each other. (Main Attack Action, p.6; Adjacent, p.10)
 
+import type { Args } from "../../../core/table/board.ts";
 import { named } from "../../../core/table/place-names.ts";
 import type { Run } from "../../../core/text/ability.ts";
-import type { Damage } from "./damage.ts";
+import { type Damage, inAll, inWords } from "./damage.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, columnOf, ENEMIES, FLEET, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, columnOf, ENEMIES, enterRow, FLEET, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
 
 /** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
 export interface Aim {
@@ -47,17 +48,37 @@ export function isInBattle(table: SpurTable, id: number): boolean {
   return FLEET.includes(zone) || ENEMIES.includes(zone);
 }
 
-/** Damage of so many points that is on its way: as the attack says, its hull damage is lessened first. */
-export function dealt(table: SpurTable, points: number): Damage {
-  const { parts = 0, shield = 0 } = attackOf(table)?.args ?? {};
+/** What is on its way to a ship that is attacked: so many points in all, of which some may be shield damage. */
+export function onItsWay(table: SpurTable, { target = -1, parts = 0, shield = 0 }: Args): Damage {
+  const points = target < 0 ? 0 : table.token(target, TOKEN.incoming);
   return parts > 0 ? { shield: Math.min(points, shield), hull: Math.max(points - shield, 0) } : points;
 }
 
-/** The points of damage that are on their way to a ship that is attacked. */
-export function incoming(table: SpurTable): number {
+/** What is on its way to the ship that is attacked now. */
+export function incoming(table: SpurTable): Damage {
   const frame = attackOf(table);
-  const { target = -1 } = frame?.args ?? {};
-  return frame?.phase === "answer" && target >= 0 ? table.token(target, TOKEN.incoming) : 0;
+  return frame?.phase === "answer" ? onItsWay(table, frame.args) : 0;
+}
+
+/**
+ * Puts damage on its way to a ship of the other side, which may answer it. If it strikes back, that ship may have been
+ * about to be hit already.
+ */
+export function aimAt(
+  table: SpurTable,
+  { ship, target, card }: Aim & { card: number },
+  damage: Damage,
+  back = 0,
+): void {
+  const [parts, shield] = typeof damage === "number" ? [0, 0] : [1, damage.shield ?? 0];
+  const before = table.token(target, TOKEN.incoming);
+  table.setToken(target, TOKEN.incoming, inAll(damage));
+  const what = card < 0 ? "its own weapon" : table.label(card);
+  table.say(
+    () =>
+      `${table.label(ship)} attacks ${whose(table, target)}${table.label(target)} with ${what}: ${inWords(damage)}.`,
+  );
+  table.call("answer", { ship, target, card, parts, shield, back, aimed: target, before }, table.side === 0 ? 1 : 0);
 }
 
 const BACK = 2;
@@ -85,14 +106,9 @@ export function isAdjacent(table: SpurTable, one: number, other: number): boolea
 /** Two ships of a fleet change places. Those beside them stay where they are. */
 export function changePlaces(table: SpurTable, one: number, other: number): boolean {
   if (one < 0 || !isInBattle(table, one) || !isInBattle(table, other)) return false;
-  const rows = new Set([table.zoneOf(one), table.zoneOf(other)]);
-  const after = [...rows].map(
-    (row) => [row, table.in(row).map((id) => (id === one ? other : id === other ? one : id))] as const,
-  );
-  for (const [row, ships] of after) for (const id of ships) table.move(id, row);
-  const column = table.token(one, TOKEN.column);
-  table.setToken(one, TOKEN.column, table.token(other, TOKEN.column));
-  table.setToken(other, TOKEN.column, column);
+  const [row, column] = [table.zoneOf(one), columnOf(table, one)];
+  enterRow(table, one, table.zoneOf(other), columnOf(table, other));
+  enterRow(table, other, row, column);
   table.say(() => `${table.label(one)} and ${table.label(other)} change places.`);
   promote(table, isEnemy(table, one) ? ENEMIES : FLEET);
   return true;

@@ -3,6 +3,7 @@
 import * as book from "../book/rulebook.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { isWhole, moreDamage, reachesBack } from "../texts/texts.ts";
+import { aimAt } from "./aim.ts";
 import { type Damage, hit, inFront, oneRowBack, watchHulls, withMore } from "./damage.ts";
 import { mayRevise, revise, use } from "./secondary.ts";
 import {
@@ -18,7 +19,6 @@ import {
   type SpurPhase,
   type SpurTable,
   TOKEN,
-  whose,
   ZONE,
 } from "./table.ts";
 
@@ -201,19 +201,6 @@ function strike(table: SpurTable, target: number, damage: Damage, card = -1): vo
     hit(table, target, withMore(damage, more), table.label(source));
     land(table, target, card);
   }
-}
-
-/** Puts the damage of an attack on its way, less what a text takes off each attack on the target. */
-function aimAt(table: SpurTable, attack: { ship: number; target: number; card: number }, damage: Damage): void {
-  const { ship, target, card } = attack;
-  const [parts, shield, hull] = typeof damage === "number" ? [0, 0, damage] : [1, damage.shield ?? 0, damage.hull ?? 0];
-  const points = Math.max(shield + hull - table.token(target, TOKEN.shelter), 0);
-  table.setToken(target, TOKEN.incoming, points);
-  const what = card < 0 ? "its own weapon" : table.label(card);
-  table.say(
-    () => `${table.label(ship)} attacks ${whose(table, target)}${table.label(target)} with ${what}: ${points} damage.`,
-  );
-  table.call("answer", { ship, target, card, parts, shield }, table.side === 0 ? 1 : 0);
 }
 
 /** An attack has hit. Then the text of its card is carried out. */

@@ -3,7 +3,7 @@
 import type { Free } from "../../../core/table/move.ts";
 import { win } from "./damage.ts";
 import { promote } from "./flagship.ts";
-import { commission, ENEMIES, FLEET, freeColumn, ROW, type SpurTable, TOKEN, ZONE } from "./table.ts";
+import { commission, ENEMIES, enterRow, FLEET, ROW, type SpurTable, ZONE } from "./table.ts";
 
 const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand, ZONE["enemy-draw"], ZONE["enemy-hand"], ZONE.box];
 const SHIPS_ONLY: readonly number[] = [
@@ -37,7 +37,7 @@ export function forbids(table: SpurTable, { free, card = -1, to = "" }: Free): s
 export function afterFreeMove(table: SpurTable, card: number, from: number): void {
   const to = table.zoneOf(card);
   if (isInFleet(to) && !isInFleet(from)) commission(table, card);
-  if (ENEMIES.includes(to)) table.setToken(card, TOKEN.column, freeColumn(table, card, to));
+  if (isInFleet(to)) enterRow(table, card, to);
   if (to === ZONE.trophies && ENEMIES.includes(from)) win(table, card);
   promote(table, FLEET);
   promote(table, ENEMIES);

@@ -39,6 +39,30 @@ export function oneRowBack(table: SpurTable): readonly number[] {
   return isFlagshipNext ? [...behind, ...table.in(ZONE["enemy-flagship"])] : behind;
 }
 
+/** Shield and hull damage each by itself, where they are given so. */
+export function eachKind(damage: Damage, to: (points: number) => number): Damage {
+  if (typeof damage === "number") return to(damage);
+  return { shield: to(damage.shield ?? 0), hull: to(damage.hull ?? 0) };
+}
+
+/** Both kinds together. */
+export function inAll(damage: Damage): number {
+  return typeof damage === "number" ? damage : (damage.shield ?? 0) + (damage.hull ?? 0);
+}
+
+export function inWords(damage: Damage): string {
+  if (typeof damage === "number" || !damage.shield || !damage.hull) return `${inAll(damage)} damage`;
+  return `${damage.shield} shield and ${damage.hull} hull damage`;
+}
+
+/** Damage with so many points less, those of one kind first. */
+export function less(damage: Damage, by: number, first: "shield" | "hull" = "hull"): Damage {
+  if (typeof damage === "number") return Math.max(damage - by, 0);
+  const [shield, hull] = [damage.shield ?? 0, damage.hull ?? 0];
+  if (first === "hull") return { shield: Math.max(shield - Math.max(by - hull, 0), 0), hull: Math.max(hull - by, 0) };
+  return { shield: Math.max(shield - by, 0), hull: Math.max(hull - Math.max(by - shield, 0), 0) };
+}
+
 /** Additional damage of an attack that deals shield and hull damage separately is hull damage. */
 export function withMore(damage: Damage, more: number): Damage {
   if (more === 0) return damage;

@@ -1,5 +1,5 @@
 // Arranging Your Fleet (p.5): during setup and during play, the ship with the highest VP is the flagship.
-import { type SpurTable, TOKEN } from "./table.ts";
+import { columnOf, enterRow, type SpurTable } from "./table.ts";
 
 export function vpOf(table: SpurTable, id: number): number {
   return table.card(id).vp ?? 0;
@@ -18,10 +18,7 @@ export function flagshipOf(table: SpurTable, rows: readonly number[]): number {
 export function makeFlagship(table: SpurTable, card: number, rows: readonly number[]): void {
   const place = behind(rows);
   const old = flagshipOf(table, rows);
-  if (old >= 0 && table.zoneOf(card) !== place) {
-    table.move(old, table.zoneOf(card));
-    table.setToken(old, TOKEN.column, table.token(card, TOKEN.column));
-  }
+  if (old >= 0 && table.zoneOf(card) !== place) enterRow(table, old, table.zoneOf(card), columnOf(table, card));
   table.move(card, place);
   // A list may put several ships behind the rows. The first of them is the flagship.
   for (const other of table.in(place).slice(0, -1)) table.move(other, place);

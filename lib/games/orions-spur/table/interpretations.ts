@@ -43,7 +43,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "enemy-targets",
-    text: "The enemy fires at your ships in front: the front row, a ship of the middle row with nothing before it, and the flagship if both rows are empty. With Artillery it also fires one row back. What is dealt to the attacking ship as a reaction does not stop its attack. What is taken off shield and hull damage that are given separately is taken off the hull damage first.",
+    text: "The enemy fires at your ships in front: the front row, a ship of the middle row with nothing before it, and the flagship if both rows are empty. With Artillery it also fires one row back. What is dealt to the attacking ship as a reaction does not stop its attack. It may react to that as any ship that is attacked, and takes the damage before the attack goes on. An overcharged one cannot.",
   },
   {
     id: "tactics-drawn",
@@ -55,7 +55,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "shield-and-hull",
-    text: "If a card gives shield and hull damage separately, shield damage beyond the shield is lost, and hull damage hits the hull even if the shield still holds. Additional damage of such a card is hull damage.",
+    text: "If a card gives shield and hull damage separately, shield damage beyond the shield is lost, and hull damage hits the hull even if the shield still holds. Additional damage of such a card is hull damage. What is blocked by points comes off the kind that the attacked player chooses, and then off the other. Armored takes its point off the hull damage first.",
   },
   {
     id: "recruitment-points",
@@ -63,7 +63,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "ram",
-    text: "A ship rams or gives Suppressing Fire with at least 1 energy to spend. Armored also lessens by 1 what a ship takes from its own ram.",
+    text: "A ship rams or gives Suppressing Fire with at least 1 energy to spend. Armored also lessens by 1 what a ship takes from its own ram. Nobody reacts to a ram.",
   },
   {
     id: "overcharge",
@@ -71,7 +71,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "suppressing-fire",
-    text: "You choose the ship that Suppressing Fire suppresses among those that the firing ship could attack. Your other ship may attack any other enemy ship in front or one row back.",
+    text: "You choose the ship that Suppressing Fire suppresses among those that the firing ship could attack. Your other ship may attack any other enemy ship in front or one row back. Combat then goes on as normal, with reactions, as page 10 says: page 8 speaks of preventing reaction cards.",
   },
   {
     id: "flock",
@@ -87,11 +87,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "adjacent",
-    text: "Your ships stand side by side in the order of their row. Two ships are in front of and behind each other if they have the same place in the two rows, counted from the left. The flagship is behind the whole middle row and adjacent to each ship of it.",
+    text: "Each row has five places, counted from the left. A ship keeps its place until it is moved, and one that is destroyed leaves its place free. Who is recruited or changes the row takes its first free place, so you leave no gaps of your own. Ships with the same place in the two rows are in front of and behind each other. The flagship is behind the whole middle row and adjacent to each ship of it.",
   },
   {
     id: "interference",
-    text: "A ship interferes once in each enemy turn: it spends 1 energy, and an adjacent ship takes 1 damage less. An overcharged ship cannot.",
+    text: "A ship interferes once in each turn: it spends 1 energy, and an adjacent ship takes 1 damage less. An overcharged ship cannot.",
   },
   {
     id: "texts-of-ships",

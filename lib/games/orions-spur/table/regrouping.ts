@@ -6,10 +6,12 @@ import { flagshipOf, makeFlagship, promote, vpOf } from "./flagship.ts";
 import { revise, use } from "./secondary.ts";
 import {
   COUNTER,
+  columnOf,
   commission,
   enterRow,
   FLEET,
   fleet,
+  freeColumn,
   PRIMARY,
   ROW,
   type SpurMove,
@@ -93,7 +95,7 @@ const recruit: SpurMove = {
 
 const arrange: SpurMove = {
   do: "arrange",
-  says: "Move a ship to the other row",
+  says: "Move a ship to the first free place of a row",
   cards: (table) => [...table.in(ZONE.front), ...table.in(ZONE.middle)],
   targets: roomIn,
   of: "a ship of the front or the middle row",
@@ -102,13 +104,14 @@ const arrange: SpurMove = {
     {
       id: "elsewhere",
       cite: book.FLEET,
-      holds: (table, card, to) => table.zoneOf(card) !== table.zone(to),
-      lacks: () => "it is in this row already",
+      holds: (table, card, to) =>
+        table.zoneOf(card) !== table.zone(to) || freeColumn(table, card, table.zone(to)) < columnOf(table, card),
+      lacks: () => "it is in this row already, with no free place left of it",
     },
   ],
   play: (table, card, to) => {
     enterRow(table, card, table.zone(to));
-    table.say(() => `${table.label(card)} goes to the ${to} row.`);
+    table.say(() => `${table.label(card)} goes to the ${to} row, place ${columnOf(table, card) + 1}.`);
   },
 };
 
@@ -139,7 +142,7 @@ export const rearranging: SpurPhase = {
   id: "rearrange",
   name: "Rearrange the rows",
   cite: book.FLEET,
-  says: "Move ships from one row to the other. The ship with the highest VP stays the flagship.",
+  says: "Move ships to the first free place of either row. The ship with the highest VP stays the flagship.",
   moves: [arrange],
 };
 

@@ -18,6 +18,7 @@ export interface SpurIds {
     | "attack"
     | "cover"
     | "answer"
+    | "block"
     | "resources"
     | "recruit"
     | "reorganize"
@@ -49,8 +50,8 @@ export const { zones, counters, pairs } = twoSided({
     zones: [
       { id: "draw", name: "Tactics deck", face: "down", as: "pile", theirs: HIDDEN },
       { id: "hand", name: "Hand", face: "up", as: "hand", theirs: HIDDEN },
-      { id: "front", name: "Front row", face: "up", as: "play" },
-      { id: "middle", name: "Middle row", face: "up", as: "play" },
+      { id: "front", name: "Front row", face: "up", as: "play", columns: "column" },
+      { id: "middle", name: "Middle row", face: "up", as: "play", columns: "column" },
       { id: "flagship", name: "Flagship", face: "up", as: "play" },
       { id: "reserve", name: "Reserve", face: "up", as: "hand" },
       { id: "discard", name: "Discard", face: "up", as: "pile" },
@@ -155,32 +156,28 @@ export function isOpposed(table: SpurTable): boolean {
   return table.get(COUNTER.answers) > 0;
 }
 
-/** Whether a ship stands in the fleet opposite the player, whoever acts. Those ships keep their columns. */
-function isOpposite(table: SpurTable, id: number): boolean {
-  return (table.side === 0 ? ENEMIES : FLEET).includes(table.zoneOf(id));
-}
-
 /** Whose a ship is, in front of its name. */
 export function whose(table: SpurTable, id: number): string {
-  return isOpposite(table, id) ? "the enemy's " : "";
+  return (table.side === 0 ? ENEMIES : FLEET).includes(table.zoneOf(id)) ? "the enemy's " : "";
 }
 
-/** The place of a ship in its row, from the left. */
+/** The column of a ship, which keeps it until it is moved: one that is destroyed leaves a gap. (Breaks in Formation, p.7) */
 export function columnOf(table: SpurTable, id: number): number {
-  return isOpposite(table, id) ? table.token(id, TOKEN.column) : table.in(table.zoneOf(id)).indexOf(id);
+  return table.token(id, TOKEN.column);
 }
 
-/** The first free column of a row, or the ship's own one if that is free. */
+/** The first column of a row, from the left, that no other ship stands in. */
 export function freeColumn(table: SpurTable, card: number, row: number): number {
-  const others = table.in(row).filter((id) => id !== card);
-  const columns = [table.token(card, TOKEN.column), ...Array.from({ length: ROW }, (_, column) => column)];
-  return columns.find((column) => others.every((id) => table.token(id, TOKEN.column) !== column)) ?? 0;
+  let column = 0;
+  while (table.in(row).some((id) => id !== card && columnOf(table, id) === column)) column++;
+  return column;
 }
 
-/** Puts a ship into a row. Opposite the player it takes the first free column. */
-export function enterRow(table: SpurTable, card: number, row: number): void {
+/** Puts a ship into a column of a row, the first free one if none is named. The ships of a row lie from the left. */
+export function enterRow(table: SpurTable, card: number, row: number, column = freeColumn(table, card, row)): void {
   table.move(card, row);
-  if (isOpposite(table, card)) table.setToken(card, TOKEN.column, freeColumn(table, card, row));
+  table.setToken(card, TOKEN.column, column);
+  for (const id of table.in(row).filter((other) => columnOf(table, other) > column)) table.move(id, row);
 }
 
 export function has(table: SpurTable, id: number, ability: string): boolean {

@@ -2,7 +2,7 @@
 import { type Level, withLevel } from "../../../core/table/boxed-decks.ts";
 import * as book from "../book/rulebook.ts";
 import { byVp, fleets, muster, oppose, ownSpecies, reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
-import { answer } from "../opposite/enemy-turn.ts";
+import { answer, blocking } from "../opposite/enemy-turn.ts";
 import { faceFormation, formationIn, isFormation } from "../opposite/own-formation.ts";
 import { deck } from "../texts/deeds.ts";
 import { texts } from "../texts/texts.ts";
@@ -16,6 +16,7 @@ import {
   COUNTER,
   commission,
   enemies,
+  enterRow,
   FLEET,
   fleet,
   isOpposed,
@@ -72,9 +73,7 @@ const respond: SpurMove = {
   targets: () => ["x:hold", "x:back"],
   names: (_, to) => (to === "x:back" ? FIRE.back : FIRE.hold),
   play: (table, _, to) => {
-    const isBack = to === "x:back";
-    if (isBack) muster(table);
-    table.say(() => `The enemy ${isBack ? FIRE.back : FIRE.hold}.`);
+    if (to === "x:back") muster(table);
     table.leave();
   },
 };
@@ -85,7 +84,10 @@ export const setup: readonly SpurPhase[] = [
     name: "Who is opposite",
     cite: book.DECKS,
     says: "Choose an enemy fleet. If you pass, you face your own species. Win the VP, or destroy it all, to finish.",
+    passing: "Face the ships placed by hand, or else your own species",
     begin: (table) => {
+      for (const row of FLEET)
+        for (const [column, id] of [...table.in(row)].entries()) enterRow(table, id, row, column);
       for (const id of fleet(table)) commission(table, id);
       promote(table, FLEET);
       if (table.count(ZONE.dock) === 0) table.leave();
@@ -102,10 +104,14 @@ export const setup: readonly SpurPhase[] = [
     name: "Enemy fire",
     cite: book.GAME_PLAY,
     says: "Choose whether the enemy plays by the same rules as you. If you pass, it holds its fire.",
+    passing: "The enemy holds its fire",
     begin: (table) => {
       if (enemies(table).length === 0) table.leave();
     },
     moves: [respond],
+    end: (table) => {
+      if (enemies(table).length > 0) table.say(() => `The enemy ${isOpposed(table) ? FIRE.back : FIRE.hold}.`);
+    },
   },
   {
     id: "opening",
@@ -164,4 +170,4 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
   },
 ];
 
-export const called: readonly SpurPhase[] = [attack, cover, answer, ...regrouping, rearranging, texts.phase];
+export const called: readonly SpurPhase[] = [attack, cover, answer, blocking, ...regrouping, rearranging, texts.phase];

@@ -2,8 +2,8 @@
 
 import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { aimNow, attackOf, dealt, incoming } from "../table/aim.ts";
-import { effect, hit } from "../table/damage.ts";
+import { aimAt, aimNow, attackOf, incoming } from "../table/aim.ts";
+import { type Damage, effect, inAll, inWords, less } from "../table/damage.ts";
 import { vpOf } from "../table/flagship.ts";
 import { FLEET, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 
@@ -42,23 +42,37 @@ export function energize(table: SpurTable, id: number, by: number): boolean {
   return table.token(id, TOKEN.energy) !== before;
 }
 
-/** Takes damage off the attack that is being answered. */
-export function lessen(table: SpurTable, to: (damage: number) => number): boolean {
+/** What is left of the attack that is being answered. */
+export function leave(table: SpurTable, damage: Damage): void {
   const frame = attackOf(table);
-  if (frame?.phase !== "answer") return false;
+  if (frame?.phase !== "answer") return;
   const { target = -1 } = frame.args;
-  const before = incoming(table);
-  const damage = Math.max(to(before), 0);
-  table.setToken(target, TOKEN.incoming, damage);
-  table.say(() => `${damage} damage is left of the attack on ${table.label(target)}.`);
-  return damage < before;
+  table.setToken(target, TOKEN.incoming, inAll(damage));
+  if (typeof damage !== "number") frame.args = { ...frame.args, shield: damage.shield ?? 0 };
+  table.say(() => `${inWords(damage)} is left of the attack on ${table.label(target)}.`);
+}
+
+/** Changes the damage of the attack that is being answered. */
+export function change(table: SpurTable, to: (damage: Damage) => Damage): boolean {
+  const [before, after] = [incoming(table), to(incoming(table))];
+  leave(table, after);
+  return inAll(after) < inAll(before);
+}
+
+/** Takes so many points off the attack that is being answered. Whoever is attacked chooses the kind, if there are two. */
+export function lessen(table: SpurTable, by: number): boolean {
+  const damage = incoming(table);
+  const isOpen = typeof damage !== "number" && Boolean(damage.shield && damage.hull) && by < inAll(damage);
+  if (!isOpen || by <= 0) return change(table, (all) => less(all, by));
+  table.call("block", { by });
+  return true;
 }
 
 /** Leads the attack that is being answered to another ship. */
 export function redirect(table: SpurTable, to: number): boolean {
   const frame = attackOf(table);
   if (frame?.phase !== "answer" || to < 0) return false;
-  const damage = incoming(table);
+  const damage = inAll(incoming(table));
   table.setToken(frame.args.target ?? -1, TOKEN.incoming, 0);
   table.setToken(to, TOKEN.incoming, damage);
   frame.args = { ...frame.args, target: to };
@@ -67,37 +81,39 @@ export function redirect(table: SpurTable, to: number): boolean {
 }
 
 /** What it is worth that an attack of this damage hits a ship: what it takes, and far more if it destroys. */
-function loss(table: SpurTable, target: number, damage: number): number {
+function loss(table: SpurTable, target: number, damage: Damage): number {
   if (target < 0) return 0;
-  const { taken, kills } = effect(table, target, dealt(table, damage));
+  const { taken, kills } = effect(table, target, damage);
   return kills ? taken + 10 * vpOf(table, target) : taken;
 }
 
 /** What it is worth to change the damage of the attack that is being answered, or the ship that it hits. */
-export function relief(table: SpurTable, to: (damage: number) => number, other = -1): number {
+export function relief(table: SpurTable, to: (damage: Damage) => Damage, other = -1): number {
   const { target = -1 } = attackOf(table)?.args ?? {};
   const damage = incoming(table);
-  return loss(table, target, damage) - loss(table, other < 0 ? target : other, Math.max(to(damage), 0));
+  return loss(table, target, damage) - loss(table, other < 0 ? target : other, to(damage));
 }
 
-/** A card that is played as a reaction hits the attacking ship, if that is still there. */
-export function strikeBack(table: SpurTable, card: number): boolean {
-  const { damage } = table.card(card);
-  const { ship } = aimNow(table);
+/** The kind of damage that is better blocked, if so many points can be. */
+export function kindToBlock(table: SpurTable, by: number): "shield" | "hull" {
+  const after = (kind: "shield" | "hull") => relief(table, (damage) => less(damage, by, kind));
+  return after("shield") > after("hull") ? "shield" : "hull";
+}
+
+/** A card that is played as a reaction hits the attacking ship, if that is still there. It may react in its turn. */
+export function strikeBack(table: SpurTable, card: number, damage = table.card(card).damage): boolean {
+  const { ship, target } = aimNow(table);
   if (damage === undefined || damage === null || ship < 0 || table.token(ship, TOKEN.hull) <= 0) return false;
-  return hit(table, ship, damage, table.label(card));
+  aimAt(table, { ship: target, target: ship, card }, damage, 1);
+  return true;
 }
 
 /** How much damage a card deals in all. */
 export function whole({ damage }: OrionsSpurCard): number {
-  return typeof damage === "number" ? damage : (damage?.shield ?? 0) + (damage?.hull ?? 0);
+  return inAll(damage ?? 0);
 }
 
 /** What striking back is worth. */
 export function revenge(table: SpurTable, card: number): number {
-  const { damage } = table.card(card);
-  const { ship } = aimNow(table);
-  if (damage === undefined || damage === null || ship < 0) return 0;
-  const { taken, kills } = effect(table, ship, damage);
-  return kills ? taken + 10 * vpOf(table, ship) : taken;
+  return loss(table, aimNow(table).ship, table.card(card).damage ?? 0);
 }

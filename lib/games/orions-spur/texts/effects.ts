@@ -1,16 +1,18 @@
 // What texts of Orion's Spur do. Every phrase has an example that is a whole text of a card.
-import { type Condition, type Effect, phrase, readAny, type TextPhrase } from "../../../core/text/ability.ts";
+import { type Condition, type Effect, phrase, type Run, readAny, type TextPhrase } from "../../../core/text/ability.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { aimOf, attackOf, changePlaces, dealt, incoming, isEnemy, isInBattle } from "../table/aim.ts";
-import { guardOf, hit, hullDamage } from "../table/damage.ts";
+import { aimOf, attackOf, changePlaces, isEnemy, isInBattle } from "../table/aim.ts";
+import { type Damage, eachKind, guardOf, hit, hullDamage, inAll, less } from "../table/damage.ts";
 import { COUNTER, isOpposed, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import {
+  change,
   deck,
   energize,
   hasDamage,
+  kindToBlock,
   lessen,
   missing,
   redirect,
@@ -208,7 +210,11 @@ const riders: readonly Done[] = [
     { ships, n: number, harm: HARM },
     ({ ships: named, n, harm: isHull }) => ({
       with: named,
-      does: (table, id, { self }) => hit(table, id, isHull ? { hull: n } : n, table.label(self)),
+      does: (table, id, { self }) => {
+        const damage = isHull ? { hull: n } : n;
+        if (isEnemy(table, id) && attackOf(table)?.phase === "answer") return strikeBack(table, self, damage);
+        return hit(table, id, damage, table.label(self));
+      },
       worth: harm(n),
     }),
   ),
@@ -257,15 +263,27 @@ const riders: readonly Done[] = [
 
 const ATTACK = oneOf("the attack", { "one attack on this ship": true, "one attack": true, "the attack": true });
 
-const less = (to: (damage: number) => number): Effect<C> => ({
-  does: (table) => lessen(table, to),
+const changed = (to: (damage: Damage) => Damage): Effect<C> => ({
+  does: (table) => change(table, to),
   worth: (table) => relief(table, to),
 });
 
-/** How much of the damage on its way is hull damage, as much as it is and not only what hull is left. */
-function ofHull(table: SpurTable, n: number): number {
+/** How many points a text takes off the attack. */
+type Points = (table: SpurTable, run: Run) => number;
+
+const lessened = (points: Points): Effect<C> => ({
+  does: (table, _, run) => lessen(table, points(table, run)),
+  worth: (table, _, run) => reliefOf(table, points(table, run)),
+});
+
+function reliefOf(table: SpurTable, by: number): number {
+  return relief(table, (damage) => less(damage, by, kindToBlock(table, by)));
+}
+
+/** With less hull damage, which of plain damage is all that goes past the shield, also where less hull is left. */
+function lessHull(table: SpurTable, damage: Damage, n: number): Damage {
   const { target = -1 } = attackOf(table)?.args ?? {};
-  return Math.min(n, hullDamage(guardOf(table, target), dealt(table, incoming(table))));
+  return less(damage, Math.min(n, hullDamage(guardOf(table, target), damage)));
 }
 
 const reactions: readonly Done[] = [
@@ -273,43 +291,40 @@ const reactions: readonly Done[] = [
     "reduce the damage of {attack} by {n} [instead]",
     "Reduce the damage of one attack on this ship by 3.",
     { attack: ATTACK, n: number },
-    ({ n }) => less((damage) => damage - n),
+    ({ n }) => lessened(() => n),
   ),
   phrase(
     "reduce the damage of {attack} by {n} , or by {more} {when}",
     "Reduce the damage of one attack on this ship by 2, or by 3 if it has no shield left.",
     { attack: ATTACK, n: number, more: number, when: WHEN },
-    ({ n, more, when }) => ({
-      does: (table, _, run) => lessen(table, (damage) => damage - (when(table, run) ? more : n)),
-      worth: (table, _, run) => relief(table, (damage) => damage - (when(table, run) ? more : n)),
-    }),
+    ({ n, more, when }) => lessened((table, run) => (when(table, run) ? more : n)),
   ),
   phrase(
     "reduce the hull damage of {attack} by {n}",
     "Reduce the hull damage of one attack on this ship by 2.",
     { attack: ATTACK, n: number },
     ({ n }) => ({
-      does: (table) => lessen(table, (damage) => damage - ofHull(table, n)),
-      worth: (table) => relief(table, (damage) => damage - ofHull(table, n)),
+      does: (table) => change(table, (damage) => lessHull(table, damage, n)),
+      worth: (table) => relief(table, (damage) => lessHull(table, damage, n)),
     }),
   ),
   phrase(
     "this ship completely avoids the damage of {attack}",
     "This ship completely avoids the damage of one attack.",
     { attack: ATTACK },
-    () => less(() => 0),
+    () => changed((damage) => eachKind(damage, () => 0)),
   ),
   phrase(
     "this ship completely avoids one attack of {n} or less damage",
     "This ship completely avoids one attack of 3 or less damage.",
     { n: number },
-    ({ n }) => less((damage) => (damage <= n ? 0 : damage)),
+    ({ n }) => changed((damage) => (inAll(damage) <= n ? eachKind(damage, () => 0) : damage)),
   ),
   phrase(
     "cut the damage of {attack} in half , rounded up",
     "Cut the damage of one attack on this ship in half, rounded up.",
     { attack: ATTACK },
-    () => less((damage) => Math.ceil(damage / 2)),
+    () => changed((damage) => eachKind(damage, (points) => Math.ceil(points / 2))),
   ),
   phrase("it hits the attacking ship", "As a reaction, it hits the attacking ship.", {}, () => ({
     does: (table, _, { self }) => strikeBack(table, self),
@@ -324,9 +339,8 @@ const reactions: readonly Done[] = [
         choose: { least: 1, most: 1 },
         cards: (table, run) => [aimOf(table, run).ship, aimOf(table, run).target].filter((id) => isInBattle(table, id)),
       },
-      does: (table, id, { self }) => (isEnemy(table, id) ? strikeBack(table, self) : lessen(table, (all) => all - n)),
-      worth: (table, id, { self }) =>
-        isEnemy(table, id) ? revenge(table, self) : relief(table, (damage) => damage - n),
+      does: (table, id, { self }) => (isEnemy(table, id) ? strikeBack(table, self) : lessen(table, n)),
+      worth: (table, id, { self }) => (isEnemy(table, id) ? revenge(table, self) : reliefOf(table, n)),
     }),
   ),
   phrase(
