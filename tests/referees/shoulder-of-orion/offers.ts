@@ -5,7 +5,7 @@ import { Area } from "./area.ts";
 
 export const TECH_COST = 2;
 /** What a payment is for, as the table numbers it. */
-export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5 };
+export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5, toll: 6 };
 
 const REACH: Readonly<Record<string, readonly string[]>> = {
   land: ["land", "air"],
@@ -131,7 +131,8 @@ export class Offers extends Area {
     const hand = this.in("hand").filter((id) => !isOfHand || id !== card);
     const cache = this.inCache() > 0 ? [{ do: "use-cache" }] : [];
     const mints = isOfHand ? this.mints(card).map((id) => ({ do: "mint", card: id })) : [];
-    return [...hand.map((id) => ({ do: "energy", card: id })), ...cache, ...mints];
+    const none = what === FOR.toll ? [{ do: "pass" }] : [];
+    return [...hand.map((id) => ({ do: "energy", card: id })), ...cache, ...mints, ...none];
   }
 
   blockers(): number[] {
@@ -199,7 +200,7 @@ export class Offers extends Area {
   /** A swap must leave a deck that is legal. (Before the game) */
   swaps(): Play[] {
     const firsts = (zone: string) =>
-      this.in(zone).filter((id, at, all) => at === all.findIndex((one) => this.nameOf(one) === this.nameOf(id)));
+      this.in(zone).filter((id, _, all) => !all.some((one) => one < id && this.nameOf(one) === this.nameOf(id)));
     return firsts("sideboard").flatMap((card) => {
       const same = this.in("draw").filter((one) => this.nameOf(one) === this.nameOf(card)).length;
       if (!this.isEligible(card) || same >= MOST_COPIES) return [];

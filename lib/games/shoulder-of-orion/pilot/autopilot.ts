@@ -268,6 +268,14 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     },
   },
   {
+    says: "What a text asks for costs more than it would do.",
+    in: ["pay"],
+    choose: (table) => {
+      const { for: what, cost = 0, stake = 0 } = table.args;
+      return what === FOR.toll && stake <= cost ? { do: "pass" } : undefined;
+    },
+  },
+  {
     says: "The cache is large enough to pay with.",
     in: ["pay"],
     choose: (table) => {

@@ -1,6 +1,7 @@
 // Attack actions; Blocking; Supertypes: who blocks an attack, and where its damage goes.
 import type { Cite } from "../../../core/judge/rule.ts";
 import * as book from "../book/rulebook.ts";
+import { watchDamage } from "./leaving.ts";
 import {
   attackOf,
   COUNTER,
@@ -254,6 +255,8 @@ export const damaging: OrionPhase = {
   cite: book.ATTACK_ACTIONS,
   says: "Blockers take the damage of the attack first. The rest goes through.",
   begin: (table, { card = -1 }) => {
+    // What texts did before blocks may have destroyed the attacker.
+    watchDamage(table);
     if (isOn(table, card)) strike(table, card);
     table.set(COUNTER.attacker, 0);
     table.set(COUNTER.denied, 0);

@@ -32,7 +32,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "nothing-opposite",
-    text: "Alone, what a text says about an opponent’s warriors, hand, deck, Orbit or fortifications finds nothing there. Where the opponent may pay for its attack, it pays from its Energy Pool if there is enough in it. If the opponent exerts one of its warriors, it is the ready one of the least attack.",
+    text: "Alone, what a text says about an opponent’s warriors, hand, deck, Orbit or fortifications finds nothing there. If the opponent exerts one of its warriors, it is the ready one of the least attack.",
   },
   {
     id: "instants-in-its-turn",
@@ -101,6 +101,10 @@ export const readings: readonly Interpretation[] = [
   {
     id: "exhausted-heroes",
     text: "A hero that leaves the AO in any other way than for its Transform cost is exhausted, which is read as exerted: it rallies with the rest. An exerted hero may transform too.",
+  },
+  {
+    id: "asked-to-pay",
+    text: "Whoever is to pay for what an opponent’s text asks pays as for a card, or pays nothing. What lies in the Energy Pool pays at once if it is enough, and who cannot pay all of it is not asked.",
   },
   {
     id: "energy-left-over",

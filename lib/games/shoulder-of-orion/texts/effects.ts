@@ -3,7 +3,9 @@ import { type Effect, phrase, type Run, type TextPhrase } from "../../../core/te
 import type { Named } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
+import { healthLeft } from "../table/combat.ts";
 import { destroy } from "../table/leaving.ts";
+import { askToll } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
 import { attackOf, isEnemy, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
@@ -110,8 +112,17 @@ const wounds: readonly Done[] = [
     "{self} deals {n} damage to {cards} unless they pay {m} energy",
     "Whenever your opponent attacks you or another fortification, this fortification deals 1 damage to the attacking warrior unless they pay 1 Energy.",
     { self: cards, n: number, cards, m: number },
-    // The other player pays for nothing.
-    ({ n, cards: to }) => withAll(to, (table, id) => damage(table, id, n), harm),
+    ({ n, cards: to, m }) => [
+      withAll(
+        to,
+        (table, id, { self }) => {
+          table.note("it", id);
+          askToll(table, m, self, healthLeft(table, id) > n ? 0 : price(table, id));
+        },
+        harm,
+      ),
+      { does: (table, _, { it, seen }) => seen === 0 && damage(table, it, n), ifDone: true, worth: () => 0 },
+    ],
   ),
   phrase(
     "deal damage to {cards} equal to the number of {others}",
