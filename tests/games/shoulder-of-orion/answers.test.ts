@@ -87,3 +87,55 @@ describe("Energy stack: whoever is to pay for what an opponent's text asks may p
     expect(set.in("enemy-ao")).toEqual([RIFLES]);
   });
 });
+
+describe("The stack: an Action or Instant is answered before it does what it says", () => {
+  const APPROACH = { "enemy-ao": [RIFLES], "enemy-hand": ["Counterpoint"] };
+  const PAID = { "enemy-energy": 3 };
+
+  test("the opponent's Counterpoint leaves an Action without effect", async () => {
+    const set = await twins({ mine: { hand: ["Scorched Approach"] }, theirs: APPROACH, counters: PAID });
+    set.do("play Scorched Approach");
+    expect([set.phase, set.in("enemy-ao"), set.in("discard"), set.in("enemy-discard")]).toEqual([
+      "play",
+      [RIFLES],
+      ["Scorched Approach"],
+      ["Counterpoint"],
+    ]);
+    expect(said(set)).toContain("Scorched Approach has no effect.");
+  });
+
+  test("a Counterpoint of yours leaves that one without effect", async () => {
+    const hand = ["Scorched Approach", "Counterpoint"];
+    const set = await twins({ mine: { hand }, theirs: APPROACH, counters: PAID });
+    set.do("play Scorched Approach");
+    expect([set.phase, set.offers()]).toEqual(["answer", ["answer Counterpoint", "pass"]]);
+    set.do("answer Counterpoint");
+    expect([set.phase, set.in("enemy-ao"), set.in("hand")]).toEqual(["play", [], []]);
+  });
+
+  const DENIED = {
+    mine: { ao: [RIFLES], hand: ["Counterpoint"] },
+    theirs: { "enemy-hand": ["Denied Entry"] },
+    counters: { "enemy-energy": 2, dummyLife: 2, energy: 4 },
+  };
+
+  test("an Instant of the opponent is answered too, or let be", async () => {
+    const set = (await twins(DENIED)).do(`attack ${RIFLES}`);
+    expect(set.phase).toBe("answer");
+    set.do("answer Counterpoint");
+    expect([set.get("dummyLife"), set.in("enemy-discard")]).toEqual([0, ["Denied Entry"]]);
+    const spared = (await twins({ ...DENIED, counters: { ...DENIED.counters, energy: 5 } })).do(
+      `attack ${RIFLES}`,
+      "pass",
+    );
+    expect([spared.get("dummyLife"), spared.get("energy")]).toEqual([0, 3]);
+  });
+
+  test("who cannot pay for it is not asked, and without anything to answer it comes to nothing", async () => {
+    const poor = await twins({ ...DENIED, counters: { ...DENIED.counters, energy: 1 } });
+    expect(poor.do(`attack ${RIFLES}`).phase).toBe("pay");
+    const idle = await twins(DENIED);
+    const move = { do: "play", card: idle.id("Counterpoint") };
+    expect(idle.dealer.wastes(idle.table, move)).toBe("no target for its text: nothing will happen");
+  });
+});

@@ -6,6 +6,7 @@ import type { Ruled } from "../../../core/table/move.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { attackerOf, attackThrough, opposite, possibleBlockers } from "../opposite/opposite.ts";
+import { answer } from "../table/answering.ts";
 import { blockersIn, healthLeft, warriors } from "../table/combat.ts";
 import { costOf, FOR, mayUseCache, mint, techCost } from "../table/paying.ts";
 import { attackTargets, cacheCard, isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
@@ -265,6 +266,15 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
       const race = races(table);
       const isLeft = table.in(ZONE.hand).some((id) => worth(race(id), level) === 0 && isPlayable(table, id));
       return isLeft ? { do: "pass" } : undefined;
+    },
+  },
+  {
+    says: "What is played costs more than this Instant, which leaves it without effect.",
+    in: ["answer"],
+    choose: (table) => {
+      const card = answer.cards?.(table).find((id) => isPlayable(table, id));
+      const isWorthIt = card !== undefined && texts.worth(table, card, "played") > (costOf(table, card) ?? 0);
+      return isWorthIt ? { do: "answer", card } : undefined;
     },
   },
   {

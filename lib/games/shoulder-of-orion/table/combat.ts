@@ -13,6 +13,7 @@ import {
   type OrionPhase,
   type OrionTable,
   opponentInWords,
+  otherSide,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -242,7 +243,7 @@ export const striking: OrionPhase = {
     table.set(COUNTER.attacker, card + 1);
     table.call("damage", { card, onto: target });
     if (table.get(COUNTER.faced) === 0) return;
-    table.call("block", { card, onto: target }, table.side === 0 ? 1 : 0);
+    table.call("block", { card, onto: target }, otherSide(table));
     table.tell("attacked", card);
   },
   moves: [],

@@ -8,7 +8,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "Whoever is opposite plays a deck of its own by the same rules, as our autopilot plays. Alone, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Nobody plays an instant in response to yours.",
+    text: "Whoever is opposite plays a deck of its own by the same rules, as our autopilot plays. Alone, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Only an instant that speaks of what is played, as “an Action or Instant that your opponent has played”, is played in response to it.",
   },
   {
     id: "decks-opposite",

@@ -1,7 +1,7 @@
 // Playing cards, Energy stack, Cache: what a cost is paid with, and what happens once it is paid.
 import type { Args } from "../../../core/table/board.ts";
 import * as book from "../book/rulebook.ts";
-import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
+import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, otherSide, ZONE } from "./table.ts";
 
 /**
  * What can be paid for. An exertion is an ability that also exerts its card. What a text does then, it does itself; a toll
@@ -76,7 +76,7 @@ export function pay(table: OrionTable, purchase: Purchase): void {
 
 /** A text asks its opponent to pay. What is at stake for them is about so much damage. The text then sees whether they did. */
 export function askToll(table: OrionTable, cost: number, card: number, stake: number): void {
-  table.call("pay", { for: FOR.toll, cost, card, onto: -1, stake }, table.side === 0 ? 1 : 0);
+  table.call("pay", { for: FOR.toll, cost, card, onto: -1, stake }, otherSide(table));
 }
 
 /** Pays what a text asks if there is enough, and notes for the text that it is paid. */

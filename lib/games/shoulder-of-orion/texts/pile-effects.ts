@@ -3,7 +3,7 @@ import { type Cards, type Effect, phrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { askToll, canPay, costOf, FOR, pay } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
-import { resolve } from "../table/resolving.ts";
+import { answerable, counter, resolve } from "../table/resolving.ts";
 import { COUNTER, damageOf, isAttacked, LIFE, type OrionTable, ZONE } from "../table/table.ts";
 import {
   atHand,
@@ -308,15 +308,6 @@ const plays: readonly Done[] = [
 /** About the most damage that an attack without effect would have done. */
 const MOST_DENIED = 4;
 
-const nothing = (words: string, example: string, says: string): Done =>
-  phrase(words, example, {}, () => ({
-    does: (table) => {
-      table.say(() => says);
-      return false;
-    },
-    worth: () => 0,
-  }));
-
 /** The cards of a pile opposite, which whoever acts looks at. */
 const opened =
   (zone: number): Cards<C> =>
@@ -361,10 +352,11 @@ const opposite: readonly Done[] = [
     {},
     () => oneThere(ZONE["enemy-hand"], (table, id) => table.move(id, ZONE["enemy-draw"], "bottom")),
   ),
-  nothing(
+  phrase(
     "an action or instant that your opponent has played has no effect and goes to the discard pile",
     "An Action or Instant that your opponent has played has no effect and goes to the discard pile.",
-    "The opponent has played no Action and no Instant.",
+    {},
+    () => ({ with: { cards: answerable }, does: counter, worth: price }),
   ),
   phrase(
     "your opponent pays {n} energy , or an attack action that they have played has no effect",
