@@ -1,6 +1,6 @@
 // What either side may do about what the other one does: paying for what a text asks, instants in answer to an attack.
 import { describe, expect, test } from "vitest";
-import { many } from "../../table/by-hand.ts";
+import { free, many } from "../../table/by-hand.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { twins } from "./text-scenes.ts";
 
@@ -138,4 +138,56 @@ describe("The stack: an Action or Instant is answered before it does what it say
     const move = { do: "play", card: idle.id("Counterpoint") };
     expect(idle.dealer.wastes(idle.table, move)).toBe("no target for its text: nothing will happen");
   });
+});
+
+describe("Instants: after blocks are declared whoever attacks may play them too", () => {
+  const CLOSE = {
+    mine: { ao: ["Gate Templar"], hand: ["Close Ranks"] },
+    theirs: { "enemy-ao": ["Jetpack Scrapper"] },
+    counters: { dummyLife: 9, energy: 1 },
+  };
+
+  test("a warrior that is blocked is saved before the damage", async () => {
+    const set = (await twins(CLOSE)).do("attack Gate Templar");
+    expect([set.phase, set.offers(), set.in("enemy-ao")]).toEqual([
+      "instants",
+      ["play Close Ranks", "pass"],
+      ["Jetpack Scrapper"],
+    ]);
+    expect(set.do("play Close Ranks").phase).toBe("play");
+    expect([set.in("ao"), set.in("enemy-ao"), set.get("dummyLife")]).toEqual([["Gate Templar"], [], 9]);
+    expect((await twins(CLOSE)).do("attack Gate Templar", "pass").in("ao")).toEqual([]);
+  });
+
+  test("nothing stops where none can be paid for, or none would do anything", async () => {
+    const poor = await twins({ ...CLOSE, counters: { dummyLife: 9, energy: 0 } });
+    expect(poor.do("attack Gate Templar").phase).toBe("play");
+    const idle = await twins({ ...CLOSE, mine: { ao: ["Gate Templar"], hand: ["Counterpoint"] }, counters: {} });
+    expect(idle.do("attack Gate Templar").phase).toBe("play");
+  });
+
+  test("the opponent saves its warrior, and then you may play an instant, but block no more", async () => {
+    const set = await twins({
+      mine: { ao: [RIFLES, "Jetpack Scrapper"], hand: ["Moment of Silence", "Oathblade"] },
+      theirs: { "enemy-ao": ["Gate Templar"], "enemy-hand": ["Close Ranks", "Oathblade"] },
+      counters: { ...NO_ENERGY, life: 30 },
+    });
+    toTheirAttack(set).do("block Jetpack Scrapper", "pass");
+    expect(said(set)).toContain("The opponent: Close Ranks is played for 1 energy.");
+    expect([set.phase, set.offers()]).toEqual(["instants", ["play Moment of Silence", "pass"]]);
+    set.do("play Moment of Silence", "energy Oathblade", "choose Gate Templar");
+    expect(set.in("ao")).toContain("Jetpack Scrapper");
+  });
+});
+
+test("Attack actions: what no blocker takes goes nowhere once the fortification that it was meant for has left", async () => {
+  const set = await twins({
+    mine: { ao: ["Gate Templar"], hand: ["Close Ranks"] },
+    theirs: { "enemy-ao": ["Ring Fortress"] },
+    counters: { dummyLife: 30, energy: 1 },
+  });
+  const card = set.table.in(set.table.zone("enemy-ao"))[0] ?? -1;
+  set.dealer.play(set.table, { do: "attack", card: set.id("Gate Templar"), to: `#${card}` });
+  free(set, { free: "move", card, to: "enemy-discard" });
+  expect([set.do("pass").phase, set.get("dummyLife")]).toEqual(["play", 30]);
 });

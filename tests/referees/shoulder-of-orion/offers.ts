@@ -153,13 +153,9 @@ export class Offers extends Area {
     return mine === undefined || its === undefined || (REACH[mine] ?? []).includes(its);
   }
 
-  inBlock(): Play[] {
+  inInstants(): Play[] {
     const instants = HELD.flatMap((zone) => this.in(zone)).filter((id) => this.card(id).type === "instant");
-    return [
-      ...this.blockers().map((card) => ({ do: "block", card })),
-      ...instants.flatMap((id) => this.play(id)),
-      { do: "pass" },
-    ];
+    return [...instants.flatMap((id) => this.play(id)), { do: "pass" }];
   }
 
   /** A text may have nothing to do, so that it cannot be played or used. When it can is known, and what it costs. */
@@ -238,7 +234,9 @@ export class Offers extends Area {
       case "cache-draw":
         return [{ do: "draw" }, { do: "pass" }];
       case "block":
-        return this.inBlock();
+        return [...this.blockers().map((card) => ({ do: "block", card })), ...this.inInstants()];
+      case "instants":
+        return this.inInstants();
       case "cleanup":
         return [...this.in("energy").map((card) => ({ do: "bottom", card })), { do: "pass" }];
       case "orbit":

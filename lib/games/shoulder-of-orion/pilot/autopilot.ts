@@ -10,7 +10,17 @@ import { answer } from "../table/answering.ts";
 import { blockersIn, healthLeft, warriors } from "../table/combat.ts";
 import { costOf, FOR, mayUseCache, mint, techCost } from "../table/paying.ts";
 import { attackTargets, cacheCard, isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
-import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "../table/table.ts";
+import {
+  attackOf,
+  COUNTER,
+  damageOf,
+  isAttacked,
+  isWarrior,
+  type OrionIds,
+  type OrionTable,
+  overMaximum,
+  ZONE,
+} from "../table/table.ts";
 import { texts } from "../texts/texts.ts";
 import {
   ableTo,
@@ -184,6 +194,20 @@ function blockIf(table: OrionTable, choose: typeof safeBlocker): Ruled | undefin
   return card === undefined ? undefined : { do: "block", card };
 }
 
+/** An Instant that is worth something now. */
+function instantFor(table: OrionTable): Ruled | undefined {
+  const card = playInstant.cards?.(table).find((id) => isPlayable(table, id) && texts.worth(table, id, "played") > 0);
+  return card === undefined ? undefined : { do: "play", card };
+}
+
+/** Whether the blockers of the attack will destroy a warrior of whoever attacks. */
+function isDoomed(table: OrionTable, id: number): boolean {
+  if (isAttacked(table) || !isWarrior(table, id)) return false;
+  return (
+    blockersIn(table, ZONE["enemy-ao"]).reduce((sum, one) => sum + damageOf(table, one), 0) >= healthLeft(table, id)
+  );
+}
+
 export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
   texts.policy,
   {
@@ -336,13 +360,14 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
   },
   {
     says: "Play this instant, because the attack would take the last life.",
-    in: BLOCK,
-    choose: (table) => {
-      if (attackThrough(table) < table.get(COUNTER.life)) return undefined;
-      const instants = playInstant.cards?.(table).filter((id) => isPlayable(table, id)) ?? [];
-      const card = instants.find((id) => texts.worth(table, id, "played") > 0);
-      return card === undefined ? undefined : { do: "play", card };
-    },
+    in: ["block", "instants"],
+    choose: (table) =>
+      isAttacked(table) && attackThrough(table) >= table.get(COUNTER.life) ? instantFor(table) : undefined,
+  },
+  {
+    says: "Play this instant, because a blocker would destroy the warrior that attacks.",
+    in: ["instants"],
+    choose: (table) => (isDoomed(table, attackerOf(table)) ? instantFor(table) : undefined),
   },
   {
     says: "Block: this warrior survives the attack, and stops more than it would deal.",

@@ -196,11 +196,14 @@ function meet(table: OrionTable, attacker: number, damage: number): number {
 /** What no blocker stops hits the fortification that is attacked, or else the other player. */
 function land(table: OrionTable, card: number, damage: number, through: number): number {
   const target = table.args.onto ?? -1;
-  const wall = target >= 0 && table.zoneOf(target) === ZONE["enemy-ao"] ? target : -1;
-  if (wall >= 0) {
+  if (target >= 0 && table.zoneOf(target) !== ZONE["enemy-ao"]) {
+    table.say(() => `${table.label(target)} has left: the rest of the attack hits nothing.`);
+    return 0;
+  }
+  if (target >= 0) {
     const more = through > 0 ? table.sum("breaks", card) : 0;
-    const dealt = hurt(table, wall, through + more);
-    table.say(() => `${table.label(card)} attacks ${table.label(wall)} for ${damage}: it takes ${dealt}.`);
+    const dealt = hurt(table, target, through + more);
+    table.say(() => `${table.label(card)} attacks ${table.label(target)} for ${damage}: it takes ${dealt}.`);
     return 0;
   }
   const dealt = isShrugged(table, card, damage) ? 0 : unshielded(table, true, through);
@@ -243,6 +246,7 @@ export const striking: OrionPhase = {
     table.set(COUNTER.attacker, card + 1);
     table.call("damage", { card, onto: target });
     if (table.get(COUNTER.faced) === 0) return;
+    table.call("instants", { card, onto: target });
     table.call("block", { card, onto: target }, otherSide(table));
     table.tell("attacked", card);
   },

@@ -36,7 +36,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "instants-in-its-turn",
-    text: "While the opponent attacks, you may play instants and use Instant abilities. The opponent’s turn is a turn of its own: your cache may be used in it, and what was paid goes to the bottom of your deck at its end, in its present order.",
+    text: "While the opponent attacks, you may play instants and use Instant abilities as often as you like, and block. Once blocks are declared, whoever attacks may do so, then the other side again, until one side plays nothing. The opponent’s turn is a turn of its own: your cache may be used in it, and what was paid goes to the bottom of your deck at its end, in its present order.",
   },
   {
     id: "same-moment",
@@ -105,6 +105,10 @@ export const readings: readonly Interpretation[] = [
   {
     id: "asked-to-pay",
     text: "Whoever is to pay for what an opponent’s text asks pays as for a card, or pays nothing. What lies in the Energy Pool pays at once if it is enough, and who cannot pay all of it is not asked.",
+  },
+  {
+    id: "target-gone",
+    text: "If the fortification that is attacked leaves before the damage, blockers take what they can, and the rest hits nothing.",
   },
   {
     id: "energy-left-over",

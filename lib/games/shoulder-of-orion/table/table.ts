@@ -24,6 +24,7 @@ export interface OrionIds {
     | "pay"
     | "resolve"
     | "answer"
+    | "instants"
     | "cache-draw"
     | "sacrifice"
     | "strike"

@@ -4,7 +4,7 @@ import * as book from "../book/rulebook.ts";
 import { blocking, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { useAbility } from "./abilities.ts";
-import { answering } from "./answering.ts";
+import { answering, instants } from "./answering.ts";
 import { damaging, mend, striking } from "./combat.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, playCard, raiseTech, transform } from "./play-step.ts";
@@ -265,6 +265,7 @@ export const called: readonly OrionPhase[] = [
   sacrificing,
   resolution,
   answering,
+  instants,
   {
     id: "cache-draw",
     name: "Draw for the cache",
