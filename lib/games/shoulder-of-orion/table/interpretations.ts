@@ -111,6 +111,10 @@ export const readings: readonly Interpretation[] = [
     text: "If the fortification that is attacked leaves before the damage, blockers take what they can, and the rest hits nothing.",
   },
   {
+    id: "both-at-0",
+    text: "Who is first without life has lost. If both are at the same moment, the rules name no winner, and it is a draw.",
+  },
+  {
     id: "energy-left-over",
     text: "Energy that is more than a cost stays in the pool until the cleanup of the turn.",
   },
