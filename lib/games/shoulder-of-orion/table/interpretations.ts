@@ -28,7 +28,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "choice-of-order",
-    text: "The rules leave it to chance who chooses to go first or second. At this table it is always you.",
+    text: "The rules leave it to chance who chooses to go first or second. At this table it is always you. They also show the heroes before the sideboards are used; here you use yours first, not knowing who will be opposite.",
   },
   {
     id: "nothing-opposite",
