@@ -271,22 +271,8 @@ export const damaging: OrionPhase = {
 };
 
 const OF_THIS_TURN: readonly number[] = [TOKEN.attackNow, TOKEN.healthNow, TOKEN.harmless, TOKEN.used];
-const THIS_TURN: readonly number[] = [
-  COUNTER.warriors,
-  COUNTER.tide,
-  COUNTER.instants,
-  COUNTER.attackActions,
-  COUNTER.techCheaper,
-  COUNTER.shield,
-  COUNTER.warded,
-  COUNTER["enemy-warriors"],
-  COUNTER["enemy-tide"],
-  COUNTER["enemy-instants"],
-  COUNTER["enemy-attackActions"],
-  COUNTER["enemy-techCheaper"],
-  COUNTER["enemy-shield"],
-  COUNTER["enemy-warded"],
-];
+const COUNTED = ["warriors", "tide", "instants", "attackActions", "techCheaper", "shield", "warded"] as const;
+const THIS_TURN = COUNTED.flatMap((id) => [COUNTER[id], COUNTER[`enemy-${id}`]]);
 
 /** A turn ends: damage comes off all warriors, each may block again, and what was said of this turn is over. */
 export function mend(table: OrionTable): void {

@@ -3,10 +3,7 @@ import type { Args } from "../../../core/table/board.ts";
 import * as book from "../book/rulebook.ts";
 import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, otherSide, ZONE } from "./table.ts";
 
-/**
- * What can be paid for. An exertion is an ability that also exerts its card. What a text does then, it does itself; a toll
- * is what it asks of its opponent, who need not pay.
- */
+/** What can be paid for. An exertion is an ability that also exerts its card. A toll is what a text asks of its opponent. */
 export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5, toll: 6 } as const;
 
 const TECH_COST = 2;

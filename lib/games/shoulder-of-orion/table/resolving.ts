@@ -8,7 +8,7 @@ import { afterLeaving, destroy, tellOfLeaving } from "./leaving.ts";
 import { FOR } from "./paying.ts";
 import { COUNTER, isWarrior, type OrionPhase, type OrionTable, otherSide, TOKEN, ZONE } from "./table.ts";
 
-const ANSWERED: readonly string[] = ["action", "instant"];
+const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
 
 /** Carries out what has been paid for. */
 export function paidFor(table: OrionTable, { for: what = 0, card = -1, onto = -1 }: Args): void {
@@ -42,16 +42,14 @@ function turned(table: OrionTable, card: number): void {
 export function resolve(table: OrionTable, card: number, onto: number): void {
   const { type, attack } = table.card(card);
   countPlayed(table, card);
-  if (ANSWERED.includes(type)) {
+  if (RESOLVED.includes(type)) {
     table.use(card);
     table.move(card, ZONE.discard);
-    table.call("resolve", { card });
-    table.call("answer", { card }, otherSide(table));
-    return;
-  }
-  if (type === "attack-action") {
-    table.use(card);
-    table.move(card, ZONE.discard);
+    if (type !== "attack-action") {
+      table.call("resolve", { card });
+      table.call("answer", { card }, otherSide(table));
+      return;
+    }
     if (typeof attack === "number") table.call("strike", { card, onto });
   } else if (onto >= 0) {
     table.move(card, table.under(onto));

@@ -377,10 +377,7 @@ const deny = (cost: number): readonly Effect<C>[] => [
     worth: (table) => (isAttacked(table) ? MOST_DENIED : 0),
   },
   {
-    does: (table, _, { seen }) => {
-      if (seen === 0) table.set(COUNTER.denied, 1);
-      return seen === 0;
-    },
+    does: (table, _, { seen }) => table.set(COUNTER.denied, Math.max(table.get(COUNTER.denied), 1 - seen)),
     ifDone: true,
     worth: () => 0,
   },
