@@ -71,7 +71,7 @@ class OrionTable extends Offers {
     else if (what === FOR.tech) this.raise();
     else if (what === FOR.exertion) this.at(card).exhausted = true;
     else if (what !== FOR.ability) throw new NotJudged("paying for a text");
-    if (this.phase === "block") this.afterAnswer();
+    if (this.phase === "block" || this.phase === "instants") this.afterAnswer();
   }
 
   raise(): void {
@@ -140,15 +140,16 @@ class OrionTable extends Offers {
       this.damage();
       return;
     }
+    this.call("instants", { card, onto });
     this.call("block", { card, onto }, true);
     this.turn180();
     this.afterAnswer();
   }
 
-  /** Whoever is attacked goes on while it can do anything. */
+  /** Whoever is attacked, and then whoever attacks, goes on while it can do anything. */
   afterAnswer(): void {
-    const isStill = this.after?.stack.at(-1)?.phase === "block" && this.isAnythingElse();
-    if (this.inBlock().filter((move) => !this.isPartly(move)).length <= 1 && !isStill) this.endBlock();
+    const isStill = this.after?.stack.at(-1)?.phase === this.phase && this.isAnythingElse();
+    if (this.moves().filter((move) => !this.isPartly(move)).length <= 1 && !isStill) this.endAnswer();
   }
 
   /** Blockers take the damage first, those of the least health before others. The rest goes through. */
@@ -237,14 +238,18 @@ class OrionTable extends Offers {
     else if (phase === "play") this.cleanUp();
     else if (phase === "cleanup") this.drawStep();
     else if (phase === "orbit") this.tooMany();
-    else if (phase === "block") this.endBlock();
+    else if (phase === "block" || phase === "instants") this.endAnswer();
     else throw new NotJudged(`pass in ${phase}`);
   }
 
-  endBlock(): void {
+  /** Who has played an Instant after blocks gives the other side the chance to do so. */
+  endAnswer(): void {
+    const { card = -1, onto = -1, played } = this.top.args;
     this.stack.pop();
-    this.turn180();
-    this.damage();
+    if (played) this.call("instants", { card, onto }, true);
+    if (this.top.isTheirs) this.turn180();
+    if (this.phase === "instants") this.afterAnswer();
+    else this.damage();
   }
 
   /** The rally step, then damage comes off, then energy goes under the deck. */
@@ -303,7 +308,10 @@ const MAKES: Readonly<Record<string, Makes>> = {
     table.counters[to === "first" ? "first" : "enemy-first"] = 1;
   },
   face: (table, _, to, after) => table.face(to, after),
-  play: (table, card, to) => table.pay(FOR.card, table.costOf(card, targetOf(to)), card, targetOf(to)),
+  play: (table, card, to) => {
+    if (table.phase === "instants") table.top.args = { ...table.top.args, played: 1 };
+    table.pay(FOR.card, table.costOf(card, targetOf(to)), card, targetOf(to));
+  },
   transform: (table, card) => table.pay(FOR.transform, table.card(card).transform ?? 0, card),
   tech: (table) => table.pay(FOR.tech, table.techCost(), -1),
   ability: (table, card, to) => table.pay(to.endsWith("E") ? FOR.exertion : FOR.ability, Number.parseInt(to, 10), card),

@@ -21,6 +21,15 @@ describe("Objective and life; Hero Zone; Tech levels", () => {
     }
   });
 
+  test("if neither has life left, neither was the first to lose it, and nobody wins", async () => {
+    const set = await playing({ faced: true, counters: { dummyLife: 0, life: 0 } });
+    expect(set.dealer.result(set.table)).toEqual({
+      how: "ended",
+      says: "A draw in turn 1: neither side has life left.",
+      by: 0,
+    });
+  });
+
   test("more damage than there is life takes all of it and no more", async () => {
     const set = await playing({ lay: { ao: ["Kestrel Pilot"] }, counters: { dummyLife: 1 } });
     set.do("attack Kestrel Pilot");

@@ -20,7 +20,7 @@ describe("what is missing for a card", () => {
     set.table.call("cache-draw");
     const closed = set.dealer.closed(set.table, set.id("Border Rifles"));
     expect(closed.map(({ what, lacks }) => [what, lacks.map(({ says }) => says)])).toEqual([
-      ["Play", ["only in Play step and Block, and this is Draw for the cache"]],
+      ["Play", ["only in Play step and Block and Instants, and this is Draw for the cache"]],
     ]);
   });
 

@@ -8,7 +8,7 @@ test("Instants: with nobody to respond to they are played in the play step, and 
   set.do("pass");
   expect([set.phase, set.try("play Close Ranks")]).toEqual([
     "orbit",
-    expect.stringMatching(/only in Play step and Block, and this is Orbit/),
+    expect.stringMatching(/only in Play step and Block and Instants, and this is Orbit/),
   ]);
 });
 

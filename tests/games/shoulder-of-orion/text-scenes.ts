@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CardSet } from "../../../lib/core/card/card.ts";
 import { attackOf, healthOf } from "../../../lib/games/shoulder-of-orion/table/table.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
+import { HEROES } from "./scenes.ts";
 
 export interface Setting {
   readonly lay?: Lay;
@@ -76,4 +77,39 @@ export function plays(cases: readonly Case[]): void {
     const set = (await scene(setting)).do(...lines);
     expect(Object.fromEntries(Object.keys(after).map((what) => [what, seen(set, what)]))).toEqual(after);
   });
+}
+
+interface Laid {
+  readonly mine?: Readonly<Record<string, readonly string[]>>;
+  readonly theirs?: Readonly<Record<string, readonly string[]>>;
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+/** A play step of the second turn against a copy of the deck, with energy enough and nothing but what is laid. */
+export async function twins({ mine = {}, theirs = {}, counters = {} }: Laid): Promise<Scenario> {
+  const labels = [...Object.values(mine), ...Object.values(theirs)].flat();
+  const list = `Game: Shoulder of Orion\n${HEROES}\nMain\n${labels.join("\n")}`;
+  const set = (await scenario("shoulder-of-orion", { list })).do("go > first", "face > twin");
+  while (set.table.turn < 2 || set.phase !== "play") set.do(set.phase === "hand" ? (set.offers()[0] ?? "") : "pass");
+  const { table } = set;
+  for (let id = 0; id < table.size; id++)
+    table.move(id, table.zone(table.ownerOf(id) === 0 ? "removed" : "enemy-removed"));
+  const lay = (side: 0 | 1, zones: Readonly<Record<string, readonly string[]>>) => {
+    for (const [zone, all] of Object.entries(zones))
+      for (const label of all) table.move(free(set, label, side), table.zone(zone));
+  };
+  lay(0, mine);
+  lay(1, theirs);
+  for (const [id, value] of Object.entries({ techLevel: 4, "enemy-techLevel": 4, energy: 20, ...counters }))
+    table.set(
+      table.board.counters.findIndex((one) => one.id === id),
+      value,
+    );
+  return set;
+}
+
+/** A copy of a card that no zone has been given yet. */
+function free(set: Scenario, label: string, side: 0 | 1): number {
+  const removed = side === 0 ? "removed" : "enemy-removed";
+  return set.table.in(set.table.zone(removed)).find((id) => set.table.label(id) === label) ?? -1;
 }

@@ -3,41 +3,8 @@ import { describe, expect, test } from "vitest";
 import { watchDamage } from "../../../lib/games/shoulder-of-orion/table/leaving.ts";
 import { costOf } from "../../../lib/games/shoulder-of-orion/table/paying.ts";
 import { healthOf, TOKEN } from "../../../lib/games/shoulder-of-orion/table/table.ts";
-import { type Scenario, scenario } from "../../table/scenario.ts";
-import { HEROES } from "./scenes.ts";
-
-interface Laid {
-  readonly mine?: Readonly<Record<string, readonly string[]>>;
-  readonly theirs?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A play step of the second turn against a copy of the deck, with energy enough and nothing but what is laid. */
-async function twins({ mine = {}, theirs = {} }: Laid): Promise<Scenario> {
-  const labels = [...Object.values(mine), ...Object.values(theirs)].flat();
-  const list = `Game: Shoulder of Orion\n${HEROES}\nMain\n${labels.join("\n")}`;
-  const set = (await scenario("shoulder-of-orion", { list })).do("go > first", "face > twin");
-  while (set.table.turn < 2 || set.phase !== "play") set.do(set.phase === "hand" ? (set.offers()[0] ?? "") : "pass");
-  const { table } = set;
-  for (let id = 0; id < table.size; id++)
-    table.move(id, table.zone(table.ownerOf(id) === 0 ? "removed" : "enemy-removed"));
-  const lay = (side: 0 | 1, zones: Readonly<Record<string, readonly string[]>>) => {
-    for (const [zone, all] of Object.entries(zones))
-      for (const label of all) table.move(free(set, label, side), table.zone(zone));
-  };
-  lay(0, mine);
-  lay(1, theirs);
-  for (const [at, { id }] of table.board.counters.entries()) {
-    if (id === "energy") table.set(at, 20);
-    if (id === "techLevel") table.set(at, 4);
-  }
-  return set;
-}
-
-/** A copy of a card that no zone has been given yet. */
-function free(set: Scenario, label: string, side: 0 | 1): number {
-  const removed = side === 0 ? "removed" : "enemy-removed";
-  return set.table.in(set.table.zone(removed)).find((id) => set.table.label(id) === label) ?? -1;
-}
+import type { Scenario } from "../../table/scenario.ts";
+import { twins } from "./text-scenes.ts";
 
 const theirs = (set: Scenario, label: string) =>
   set.table.start.cards.findIndex((card, id) => card.label === label && set.table.ownerOf(id) === 1);

@@ -5,7 +5,7 @@ import { Area } from "./area.ts";
 
 export const TECH_COST = 2;
 /** What a payment is for, as the table numbers it. */
-export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5 };
+export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5, toll: 6 };
 
 const REACH: Readonly<Record<string, readonly string[]>> = {
   land: ["land", "air"],
@@ -131,7 +131,8 @@ export class Offers extends Area {
     const hand = this.in("hand").filter((id) => !isOfHand || id !== card);
     const cache = this.inCache() > 0 ? [{ do: "use-cache" }] : [];
     const mints = isOfHand ? this.mints(card).map((id) => ({ do: "mint", card: id })) : [];
-    return [...hand.map((id) => ({ do: "energy", card: id })), ...cache, ...mints];
+    const none = what === FOR.toll ? [{ do: "pass" }] : [];
+    return [...hand.map((id) => ({ do: "energy", card: id })), ...cache, ...mints, ...none];
   }
 
   blockers(): number[] {
@@ -152,13 +153,9 @@ export class Offers extends Area {
     return mine === undefined || its === undefined || (REACH[mine] ?? []).includes(its);
   }
 
-  inBlock(): Play[] {
+  inInstants(): Play[] {
     const instants = HELD.flatMap((zone) => this.in(zone)).filter((id) => this.card(id).type === "instant");
-    return [
-      ...this.blockers().map((card) => ({ do: "block", card })),
-      ...instants.flatMap((id) => this.play(id)),
-      { do: "pass" },
-    ];
+    return [...instants.flatMap((id) => this.play(id)), { do: "pass" }];
   }
 
   /** A text may have nothing to do, so that it cannot be played or used. When it can is known, and what it costs. */
@@ -199,7 +196,7 @@ export class Offers extends Area {
   /** A swap must leave a deck that is legal. (Before the game) */
   swaps(): Play[] {
     const firsts = (zone: string) =>
-      this.in(zone).filter((id, at, all) => at === all.findIndex((one) => this.nameOf(one) === this.nameOf(id)));
+      this.in(zone).filter((id, _, all) => !all.some((one) => one < id && this.nameOf(one) === this.nameOf(id)));
     return firsts("sideboard").flatMap((card) => {
       const same = this.in("draw").filter((one) => this.nameOf(one) === this.nameOf(card)).length;
       if (!this.isEligible(card) || same >= MOST_COPIES) return [];
@@ -237,7 +234,9 @@ export class Offers extends Area {
       case "cache-draw":
         return [{ do: "draw" }, { do: "pass" }];
       case "block":
-        return this.inBlock();
+        return [...this.blockers().map((card) => ({ do: "block", card })), ...this.inInstants()];
+      case "instants":
+        return this.inInstants();
       case "cleanup":
         return [...this.in("energy").map((card) => ({ do: "bottom", card })), { do: "pass" }];
       case "orbit":

@@ -6,10 +6,21 @@ import type { Ruled } from "../../../core/table/move.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { attackerOf, attackThrough, opposite, possibleBlockers } from "../opposite/opposite.ts";
+import { answer } from "../table/answering.ts";
 import { blockersIn, healthLeft, warriors } from "../table/combat.ts";
 import { costOf, FOR, mayUseCache, mint, techCost } from "../table/paying.ts";
 import { attackTargets, cacheCard, isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
-import { attackOf, COUNTER, isWarrior, type OrionIds, type OrionTable, overMaximum, ZONE } from "../table/table.ts";
+import {
+  attackOf,
+  COUNTER,
+  damageOf,
+  isAttacked,
+  isWarrior,
+  type OrionIds,
+  type OrionTable,
+  overMaximum,
+  ZONE,
+} from "../table/table.ts";
 import { texts } from "../texts/texts.ts";
 import {
   ableTo,
@@ -183,6 +194,20 @@ function blockIf(table: OrionTable, choose: typeof safeBlocker): Ruled | undefin
   return card === undefined ? undefined : { do: "block", card };
 }
 
+/** An Instant that is worth something now. */
+function instantFor(table: OrionTable): Ruled | undefined {
+  const card = playInstant.cards?.(table).find((id) => isPlayable(table, id) && texts.worth(table, id, "played") > 0);
+  return card === undefined ? undefined : { do: "play", card };
+}
+
+/** Whether the blockers of the attack will destroy a warrior of whoever attacks. */
+function isDoomed(table: OrionTable, id: number): boolean {
+  if (isAttacked(table) || !isWarrior(table, id)) return false;
+  return (
+    blockersIn(table, ZONE["enemy-ao"]).reduce((sum, one) => sum + damageOf(table, one), 0) >= healthLeft(table, id)
+  );
+}
+
 export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[] = [
   texts.policy,
   {
@@ -268,6 +293,23 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     },
   },
   {
+    says: "What is played costs more than this Instant, which leaves it without effect.",
+    in: ["answer"],
+    choose: (table) => {
+      const card = answer.cards?.(table).find((id) => isPlayable(table, id));
+      const isWorthIt = card !== undefined && texts.worth(table, card, "played") > (costOf(table, card) ?? 0);
+      return isWorthIt ? { do: "answer", card } : undefined;
+    },
+  },
+  {
+    says: "What a text asks for costs more than it would do.",
+    in: ["pay"],
+    choose: (table) => {
+      const { for: what, cost = 0, stake = 0 } = table.args;
+      return what === FOR.toll && stake <= cost ? { do: "pass" } : undefined;
+    },
+  },
+  {
     says: "The cache is large enough to pay with.",
     in: ["pay"],
     choose: (table) => {
@@ -318,13 +360,14 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
   },
   {
     says: "Play this instant, because the attack would take the last life.",
-    in: BLOCK,
-    choose: (table) => {
-      if (attackThrough(table) < table.get(COUNTER.life)) return undefined;
-      const instants = playInstant.cards?.(table).filter((id) => isPlayable(table, id)) ?? [];
-      const card = instants.find((id) => texts.worth(table, id, "played") > 0);
-      return card === undefined ? undefined : { do: "play", card };
-    },
+    in: ["block", "instants"],
+    choose: (table) =>
+      isAttacked(table) && attackThrough(table) >= table.get(COUNTER.life) ? instantFor(table) : undefined,
+  },
+  {
+    says: "Play this instant, because a blocker would destroy the warrior that attacks.",
+    in: ["instants"],
+    choose: (table) => (isDoomed(table, attackerOf(table)) ? instantFor(table) : undefined),
   },
   {
     says: "Block: this warrior survives the attack, and stops more than it would deal.",

@@ -1,6 +1,7 @@
 // Attack actions; Blocking; Supertypes: who blocks an attack, and where its damage goes.
 import type { Cite } from "../../../core/judge/rule.ts";
 import * as book from "../book/rulebook.ts";
+import { watchDamage } from "./leaving.ts";
 import {
   attackOf,
   COUNTER,
@@ -12,6 +13,7 @@ import {
   type OrionPhase,
   type OrionTable,
   opponentInWords,
+  otherSide,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -194,11 +196,14 @@ function meet(table: OrionTable, attacker: number, damage: number): number {
 /** What no blocker stops hits the fortification that is attacked, or else the other player. */
 function land(table: OrionTable, card: number, damage: number, through: number): number {
   const target = table.args.onto ?? -1;
-  const wall = target >= 0 && table.zoneOf(target) === ZONE["enemy-ao"] ? target : -1;
-  if (wall >= 0) {
+  if (target >= 0 && table.zoneOf(target) !== ZONE["enemy-ao"]) {
+    table.say(() => `${table.label(target)} has left: the rest of the attack hits nothing.`);
+    return 0;
+  }
+  if (target >= 0) {
     const more = through > 0 ? table.sum("breaks", card) : 0;
-    const dealt = hurt(table, wall, through + more);
-    table.say(() => `${table.label(card)} attacks ${table.label(wall)} for ${damage}: it takes ${dealt}.`);
+    const dealt = hurt(table, target, through + more);
+    table.say(() => `${table.label(card)} attacks ${table.label(target)} for ${damage}: it takes ${dealt}.`);
     return 0;
   }
   const dealt = isShrugged(table, card, damage) ? 0 : unshielded(table, true, through);
@@ -241,7 +246,8 @@ export const striking: OrionPhase = {
     table.set(COUNTER.attacker, card + 1);
     table.call("damage", { card, onto: target });
     if (table.get(COUNTER.faced) === 0) return;
-    table.call("block", { card, onto: target }, table.side === 0 ? 1 : 0);
+    table.call("instants", { card, onto: target });
+    table.call("block", { card, onto: target }, otherSide(table));
     table.tell("attacked", card);
   },
   moves: [],
@@ -254,6 +260,8 @@ export const damaging: OrionPhase = {
   cite: book.ATTACK_ACTIONS,
   says: "Blockers take the damage of the attack first. The rest goes through.",
   begin: (table, { card = -1 }) => {
+    // What texts did before blocks may have destroyed the attacker.
+    watchDamage(table);
     if (isOn(table, card)) strike(table, card);
     table.set(COUNTER.attacker, 0);
     table.set(COUNTER.denied, 0);
@@ -263,22 +271,8 @@ export const damaging: OrionPhase = {
 };
 
 const OF_THIS_TURN: readonly number[] = [TOKEN.attackNow, TOKEN.healthNow, TOKEN.harmless, TOKEN.used];
-const THIS_TURN: readonly number[] = [
-  COUNTER.warriors,
-  COUNTER.tide,
-  COUNTER.instants,
-  COUNTER.attackActions,
-  COUNTER.techCheaper,
-  COUNTER.shield,
-  COUNTER.warded,
-  COUNTER["enemy-warriors"],
-  COUNTER["enemy-tide"],
-  COUNTER["enemy-instants"],
-  COUNTER["enemy-attackActions"],
-  COUNTER["enemy-techCheaper"],
-  COUNTER["enemy-shield"],
-  COUNTER["enemy-warded"],
-];
+const COUNTED = ["warriors", "tide", "instants", "attackActions", "techCheaper", "shield", "warded"] as const;
+const THIS_TURN = COUNTED.flatMap((id) => [COUNTER[id], COUNTER[`enemy-${id}`]]);
 
 /** A turn ends: damage comes off all warriors, each may block again, and what was said of this turn is over. */
 export function mend(table: OrionTable): void {

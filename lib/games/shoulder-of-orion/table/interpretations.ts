@@ -8,7 +8,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "Whoever is opposite plays a deck of its own by the same rules, as our autopilot plays. Alone, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Nobody plays an instant in response to yours.",
+    text: "Whoever is opposite plays a deck of its own by the same rules, as our autopilot plays. Alone, the opponent has 30 life and nothing else: no cards in play, no answers, no turn. Only an instant that speaks of what is played, as “an Action or Instant that your opponent has played”, is played in response to it.",
   },
   {
     id: "decks-opposite",
@@ -28,15 +28,15 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "choice-of-order",
-    text: "The rules leave it to chance who chooses to go first or second. At this table it is always you.",
+    text: "The rules leave it to chance who chooses to go first or second. At this table it is always you. They also show the heroes before the sideboards are used; here you use yours first, not knowing who will be opposite.",
   },
   {
     id: "nothing-opposite",
-    text: "Alone, what a text says about an opponent’s warriors, hand, deck, Orbit or fortifications finds nothing there. Where the opponent may pay for its attack, it pays from its Energy Pool if there is enough in it. If the opponent exerts one of its warriors, it is the ready one of the least attack.",
+    text: "Alone, what a text says about an opponent’s warriors, hand, deck, Orbit or fortifications finds nothing there. If the opponent exerts one of its warriors, it is the ready one of the least attack.",
   },
   {
     id: "instants-in-its-turn",
-    text: "While the opponent attacks, you may play instants and use Instant abilities. The opponent’s turn is a turn of its own: your cache may be used in it, and what was paid goes to the bottom of your deck at its end, in its present order.",
+    text: "While the opponent attacks, you may play instants and use Instant abilities as often as you like, and block. Once blocks are declared, whoever attacks may do so, then the other side again, until one side plays nothing. The opponent’s turn is a turn of its own: your cache may be used in it, and what was paid goes to the bottom of your deck at its end, in its present order.",
   },
   {
     id: "same-moment",
@@ -101,6 +101,18 @@ export const readings: readonly Interpretation[] = [
   {
     id: "exhausted-heroes",
     text: "A hero that leaves the AO in any other way than for its Transform cost is exhausted, which is read as exerted: it rallies with the rest. An exerted hero may transform too.",
+  },
+  {
+    id: "asked-to-pay",
+    text: "Whoever is to pay for what an opponent’s text asks pays as for a card, or pays nothing. What lies in the Energy Pool pays at once if it is enough, and who cannot pay all of it is not asked.",
+  },
+  {
+    id: "target-gone",
+    text: "If the fortification that is attacked leaves before the damage, blockers take what they can, and the rest hits nothing.",
+  },
+  {
+    id: "both-at-0",
+    text: "Who is first without life has lost. If both are at the same moment, the rules name no winner, and it is a draw.",
   },
   {
     id: "energy-left-over",

@@ -1,10 +1,10 @@
 // Playing cards, Energy stack, Cache: what a cost is paid with, and what happens once it is paid.
 import type { Args } from "../../../core/table/board.ts";
 import * as book from "../book/rulebook.ts";
-import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
+import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, otherSide, ZONE } from "./table.ts";
 
-/** What can be paid for. An exertion is an ability that also exerts its card. What a text does then, it does itself. */
-export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5 } as const;
+/** What can be paid for. An exertion is an ability that also exerts its card. A toll is what a text asks of its opponent. */
+export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5, toll: 6 } as const;
 
 const TECH_COST = 2;
 
@@ -70,6 +70,22 @@ export function techCost(table: OrionTable): number {
 export function pay(table: OrionTable, purchase: Purchase): void {
   table.call("pay", { ...purchase });
 }
+
+/** A text asks its opponent to pay. What is at stake for them is about so much damage. The text then sees whether they did. */
+export function askToll(table: OrionTable, cost: number, card: number, stake: number): void {
+  table.call("pay", { for: FOR.toll, cost, card, onto: -1, stake }, otherSide(table));
+}
+
+/** Pays what a text asks if there is enough, and notes for the text that it is paid. */
+function payToll(table: OrionTable, { cost = 0, card = -1 }: Args): void {
+  const isPaid = table.get(COUNTER.energy) >= cost;
+  table.say(() => `${isPaid ? `${cost} energy` : "Nothing"} is paid for ${table.label(card)}.`);
+  if (!isPaid) return;
+  table.add(COUNTER.energy, -cost);
+  table.top.args = { ...table.top.args, seen: 1 };
+}
+
+const isToll = (table: OrionTable): boolean => table.args.for === FOR.toll;
 
 function leaveIfPaid(table: OrionTable): void {
   if (table.get(COUNTER.energy) >= (table.args.cost ?? 0)) table.leave();
@@ -142,15 +158,25 @@ export function paying(done: (table: OrionTable, args: Args) => void): OrionPhas
     asks: (table) => {
       const { cost = 0, card = -1 } = table.args;
       const left = cost - table.get(COUNTER.energy);
+      if (isToll(table))
+        return `${table.label(card)} asks for ${left} more energy. Press cards in your hand, or pay nothing.`;
       const goal = card < 0 ? "the next tech level" : table.label(card);
       return `Pay ${left} more energy for ${goal}. Press cards in your hand: each pays 1.`;
     },
     forMe: "Pay with",
     about: (table) => [table.args.card ?? -1],
-    begin: leaveIfPaid,
+    passing: "Pay nothing",
+    begin: (table) => {
+      if (isToll(table) && !canPay(table, table.args.cost ?? 0, -1)) table.leave();
+      else leaveIfPaid(table);
+    },
     moves: [energy, useCache, mint],
-    mayPass: () => false,
+    mayPass: isToll,
     end: (table, args) => {
+      if (args.for === FOR.toll) {
+        payToll(table, args);
+        return;
+      }
       table.add(COUNTER.energy, -(args.cost ?? 0));
       done(table, args);
     },

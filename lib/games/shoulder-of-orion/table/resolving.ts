@@ -1,11 +1,12 @@
 // Resolving cards; Heroes and transforming: what happens once a card, a Tech Level or a hero has been paid for.
 import type { Args } from "../../../core/table/board.ts";
+import type { Frame } from "../../../core/table/frame.ts";
 import * as book from "../book/rulebook.ts";
 import { countPlayed } from "../texts/nouns.ts";
 import { warriors } from "./combat.ts";
 import { afterLeaving, destroy, tellOfLeaving } from "./leaving.ts";
 import { FOR } from "./paying.ts";
-import { COUNTER, isWarrior, type OrionPhase, type OrionTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, isWarrior, type OrionPhase, type OrionTable, otherSide, TOKEN, ZONE } from "./table.ts";
 
 const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
 
@@ -44,8 +45,12 @@ export function resolve(table: OrionTable, card: number, onto: number): void {
   if (RESOLVED.includes(type)) {
     table.use(card);
     table.move(card, ZONE.discard);
-    if (type === "attack-action" && typeof attack === "number") table.call("strike", { card, onto });
-    else table.say(() => `${table.label(card)} resolves.`);
+    if (type !== "attack-action") {
+      table.call("resolve", { card });
+      table.call("answer", { card }, otherSide(table));
+      return;
+    }
+    if (typeof attack === "number") table.call("strike", { card, onto });
   } else if (onto >= 0) {
     table.move(card, table.under(onto));
     table.say(() => `${table.label(card)} is attached to ${table.label(onto)}.`);
@@ -56,6 +61,35 @@ export function resolve(table: OrionTable, card: number, onto: number): void {
     if (isReturned) table.setToken(card, TOKEN.returned, 1);
   }
   table.tell("played", card);
+}
+
+/** An Action or Instant does what it says once the other side has had a chance to answer it. */
+export const resolution: OrionPhase = {
+  id: "resolve",
+  name: "Resolution",
+  cite: book.RESOLVING,
+  says: "What is played does what it says, unless an Instant in answer leaves it without effect.",
+  begin: (table, { card = -1, denied = 0 }) => {
+    table.say(() => `${table.label(card)} ${denied > 0 ? "has no effect" : "resolves"}.`);
+    table.tell("played", card, denied > 0);
+  },
+  moves: [],
+};
+
+/** The last Action or Instant that the opponent of whoever acts has played, while it has yet to resolve. */
+function unresolved(table: OrionTable): Frame | undefined {
+  return table.stack.findLast(({ phase, side, begun }) => phase === "resolve" && side !== table.side && !begun);
+}
+
+export function answerable(table: OrionTable): readonly number[] {
+  const { card, denied } = unresolved(table)?.args ?? {};
+  return card === undefined || denied ? [] : [card];
+}
+
+/** Leaves what the opponent has played without effect. It lies in the discard pile already. */
+export function counter(table: OrionTable): void {
+  const frame = unresolved(table);
+  if (frame) frame.args = { ...frame.args, denied: 1 };
 }
 
 /** A card enters the AO, a warrior exerted unless a text says otherwise. */

@@ -12,6 +12,8 @@ export function score(table: OrionTable): Score {
 export function result(table: OrionTable): Result | undefined {
   if (table.turn === 0) return undefined;
   const [own, theirs] = [table.get(COUNTER.life), table.get(COUNTER.dummyLife)];
+  if (own <= 0 && theirs <= 0)
+    return { how: "ended", says: `A draw in turn ${table.turn}: neither side has life left.` };
   if (theirs <= 0) {
     const left = isFaced(table) ? `, with ${own} life left` : "";
     return { how: "won", says: `You won in turn ${table.turn}${left}.` };

@@ -1,5 +1,5 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, type Player, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { twoSided } from "../../../core/table/sides.ts";
@@ -22,6 +22,9 @@ export interface OrionIds {
     | "orbit"
     | "hand"
     | "pay"
+    | "resolve"
+    | "answer"
+    | "instants"
     | "cache-draw"
     | "sacrifice"
     | "strike"
@@ -114,6 +117,11 @@ export function ownersOf(table: OrionTable, id: number, zone: "discard" | "remov
 export function isAttacked(table: OrionTable): boolean {
   const attacker = table.get(COUNTER.attacker) - 1;
   return attacker >= 0 && table.isTheirs(attacker);
+}
+
+/** The other side than the one that acts. */
+export function otherSide(table: OrionTable): Player {
+  return table.side === 0 ? 1 : 0;
 }
 
 /** The opponent of whoever acts, at the head of a sentence or within it. */

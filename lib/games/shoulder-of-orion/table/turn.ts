@@ -4,10 +4,11 @@ import * as book from "../book/rulebook.ts";
 import { blocking, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { useAbility } from "./abilities.ts";
+import { answering, instants } from "./answering.ts";
 import { damaging, mend, striking } from "./combat.ts";
 import { paying } from "./paying.ts";
 import { attack, cacheCard, orbitCard, playCard, raiseTech, transform } from "./play-step.ts";
-import { paidFor, sacrificing } from "./resolving.ts";
+import { paidFor, resolution, sacrificing } from "./resolving.ts";
 import { swapCards } from "./sideboarding.ts";
 import {
   COUNTER,
@@ -262,6 +263,9 @@ export const called: readonly OrionPhase[] = [
   damaging,
   blocking(texts),
   sacrificing,
+  resolution,
+  answering,
+  instants,
   {
     id: "cache-draw",
     name: "Draw for the cache",

@@ -3,9 +3,11 @@ import { type Effect, phrase, type Run, type TextPhrase } from "../../../core/te
 import type { Named } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
+import { blockersIn, healthLeft } from "../table/combat.ts";
 import { destroy } from "../table/leaving.ts";
+import { askToll } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
-import { attackOf, isEnemy, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import { attackOf, COUNTER, isEnemy, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
 import { type Change, cards, changes } from "./nouns.ts";
 
@@ -51,14 +53,19 @@ function change(table: OrionTable, id: number, all: readonly Change[], times = 1
   return times > 0;
 }
 
-/** More attack is worth something on a warrior that can still attack, and more health on one that blocks. */
+/** Whether a warrior blocks, or attacks and is blocked. */
+function isFighting(table: OrionTable, id: number): boolean {
+  if (id !== table.get(COUNTER.attacker) - 1) return table.token(id, TOKEN.blocking) > 0;
+  return [ZONE.ao, ZONE["enemy-ao"]].some((zone) => blockersIn(table, zone).length > 0);
+}
+
+/** More attack is worth something on a warrior that can still attack, and more health on one that fights. */
 const stronger =
   (all: readonly Change[]): Worth =>
   (table, id) => {
     const sum = all.reduce((total, { by }) => total + by, 0);
     const isAttack = all.some(({ stat }) => stat === "attack");
-    const isBlocking = table.token(id, TOKEN.blocking) > 0;
-    const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : isBlocking;
+    const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : isFighting(table, id);
     return isOf ? (isEnemy(table, id) ? -sum : sum) : 0;
   };
 
@@ -110,8 +117,17 @@ const wounds: readonly Done[] = [
     "{self} deals {n} damage to {cards} unless they pay {m} energy",
     "Whenever your opponent attacks you or another fortification, this fortification deals 1 damage to the attacking warrior unless they pay 1 Energy.",
     { self: cards, n: number, cards, m: number },
-    // The other player pays for nothing.
-    ({ n, cards: to }) => withAll(to, (table, id) => damage(table, id, n), harm),
+    ({ n, cards: to, m }) => [
+      withAll(
+        to,
+        (table, id, { self }) => {
+          table.note("it", id);
+          askToll(table, m, self, healthLeft(table, id) > n ? 0 : price(table, id));
+        },
+        harm,
+      ),
+      { does: (table, _, { it, seen }) => seen === 0 && damage(table, it, n), ifDone: true, worth: () => 0 },
+    ],
   ),
   phrase(
     "deal damage to {cards} equal to the number of {others}",

@@ -1,10 +1,10 @@
 // What texts of Shoulder of Orion do with the deck, the hand, the Cache and the Orbit, and with the opponent's.
 import { type Cards, type Effect, phrase } from "../../../core/text/ability.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
-import { canPay, costOf, FOR, pay } from "../table/paying.ts";
+import { askToll, canPay, costOf, FOR, pay } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
-import { resolve } from "../table/resolving.ts";
-import { COUNTER, isAttacked, type OrionTable, ZONE } from "../table/table.ts";
+import { answerable, counter, resolve } from "../table/resolving.ts";
+import { COUNTER, damageOf, isAttacked, LIFE, type OrionTable, ZONE } from "../table/table.ts";
 import {
   atHand,
   CARD,
@@ -308,15 +308,6 @@ const plays: readonly Done[] = [
 /** About the most damage that an attack without effect would have done. */
 const MOST_DENIED = 4;
 
-const nothing = (words: string, example: string, says: string): Done =>
-  phrase(words, example, {}, () => ({
-    does: (table) => {
-      table.say(() => says);
-      return false;
-    },
-    worth: () => 0,
-  }));
-
 /** The cards of a pile opposite, which whoever acts looks at. */
 const opened =
   (zone: number): Cards<C> =>
@@ -361,32 +352,41 @@ const opposite: readonly Done[] = [
     {},
     () => oneThere(ZONE["enemy-hand"], (table, id) => table.move(id, ZONE["enemy-draw"], "bottom")),
   ),
-  nothing(
+  phrase(
     "an action or instant that your opponent has played has no effect and goes to the discard pile",
     "An Action or Instant that your opponent has played has no effect and goes to the discard pile.",
-    "The opponent has played no Action and no Instant.",
+    {},
+    () => ({ with: { cards: answerable }, does: counter, worth: price }),
   ),
   phrase(
     "your opponent pays {n} energy , or an attack action that they have played has no effect",
     "Your opponent pays 2 Energy, or an Attack Action that they have played has no effect.",
     { n: number },
-    ({ n }) => ({ does: deny(n), worth: (table) => (isAttacked(table) ? MOST_DENIED : 0) }),
+    ({ n }) => deny(n),
   ),
 ];
 
-/** Whoever attacks pays from the Energy Pool if there is enough in it. Otherwise the attack has no effect. */
-const deny =
-  (cost: number): Effect<C>["does"] =>
-  (table) => {
-    if (!isAttacked(table)) {
-      table.say(() => "The other player has played no Attack Action.");
-      return false;
-    }
-    const isPaid = table.get(COUNTER["enemy-energy"]) >= cost;
-    if (isPaid) table.add(COUNTER["enemy-energy"], -cost);
-    else table.set(COUNTER.denied, 1);
-    table.say(() => (isPaid ? `${cost} energy is paid for the attack.` : "Nothing is paid for the attack."));
-    return !isPaid;
-  };
+/** Whoever attacks is asked to pay. Otherwise the attack has no effect. */
+const deny = (cost: number): readonly Effect<C>[] => [
+  {
+    does: (table, _, { self }) => {
+      if (isAttacked(table)) askToll(table, cost, self, stakeOf(table));
+      else table.say(() => "The other player has played no Attack Action.");
+      return isAttacked(table);
+    },
+    worth: (table) => (isAttacked(table) ? MOST_DENIED : 0),
+  },
+  {
+    does: (table, _, { seen }) => table.set(COUNTER.denied, Math.max(table.get(COUNTER.denied), 1 - seen)),
+    ifDone: true,
+    worth: () => 0,
+  },
+];
+
+/** What an attack is worth to whoever attacks: its damage, or the game. */
+function stakeOf(table: OrionTable): number {
+  const dealt = damageOf(table, table.get(COUNTER.attacker) - 1);
+  return dealt < table.get(COUNTER.life) ? dealt : LIFE;
+}
 
 export const effects: readonly Done[] = [...inTheAo, ...decks, ...places, ...plays, ...opposite];

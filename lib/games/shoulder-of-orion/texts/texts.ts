@@ -181,7 +181,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
 
 const costs: readonly TextPhrase<Cost<C>>[] = [
   phrase("action", "Action, (E) - Draw a card.", {}, () => ({
-    can: (table) => table.stack[0]?.phase === "play" && table.stack[0].side === table.side,
+    can: (table) => table.isIn("play") && table.top.side === table.side,
   })),
   phrase("instant", "Instant, (E) - Draw a card.", {}, () => ({})),
   phrase("({n})", "Action, (1), (E) - Draw a card.", { n: number }, ({ n }) => ({
