@@ -138,9 +138,9 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.#owners[id] ?? 0;
   }
 
-  /** Whose a card is now: that of the side in whose place it lies, or whose it was where the place is of neither. */
+  /** Whose a card is now: of the side that holds or has it in play, and of its owner on a pile or between the sides. */
   controllerOf(id: number): Player {
-    return this.index.sides[this.#zoneOf[id] ?? -1] ?? this.ownerOf(id);
+    return this.index.holders[this.#zoneOf[id] ?? -1] ?? this.ownerOf(id);
   }
 
   /** Whether a card is the other side's than the one that acts. */

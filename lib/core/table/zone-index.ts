@@ -32,8 +32,8 @@ export class ZoneIndex<C extends Card = Card> {
   /** The zone that each one stands for while the other side acts, and the same of counters. */
   readonly #mirroredZones: readonly number[];
   readonly #mirroredCounters: readonly number[];
-  /** The side that a zone is of. What lies between the sides has none. */
-  readonly sides: readonly (Player | undefined)[];
+  /** The side that holds what lies in a zone, or has it in play. */
+  readonly holders: readonly (Player | undefined)[];
   readonly #board: Board<C>;
   readonly #numbers = new Map<string, number>();
   readonly #deals = new WeakMap<Cards<C>, Deal>();
@@ -51,7 +51,7 @@ export class ZoneIndex<C extends Card = Card> {
       zones.flatMap(([mine, theirs]) => this.#slotPairs(spot(mine), spot(theirs))),
     );
     const sideOf = new Map(zones.flatMap(([mine, theirs]) => [[mine, 0] as const, [theirs, 1] as const]));
-    this.sides = this.spots.map(({ zone }) => sideOf.get(zone.id));
+    this.holders = this.spots.map(({ zone, isPile }) => (isPile ? undefined : sideOf.get(zone.id)));
     this.#mirroredCounters = swapped(
       board.counters.length,
       counters.map(([mine, theirs]) => [counter(mine), counter(theirs)]),
