@@ -22,7 +22,7 @@ export function forMeIn(dealer: Dealer, table: Table): ForMe | undefined {
   const used: string[] = [];
   while (moves.length < MOST && after.stack.includes(called)) {
     const move = dealer.advise(after)?.move;
-    if (!move) return undefined;
+    if (!move || (moves.length === 0 && move.do === "pass")) return undefined;
     used.push(usedIn(dealer, after, move));
     moves.push(move);
     dealer.play(after, move);
