@@ -179,6 +179,14 @@ describe("in the opponent's turn", () => {
     expect(set.token("Lava Planet", "damage")).toBe(2);
   });
 
+  test("an attacker without damage left attacks nothing and stays ready", async () => {
+    const lay = { hand: ["Spore Cloud"] };
+    const set = await war({ list: deck("Spore Cloud"), theirs: ["Armored Freighter"], lay, ...rich });
+    while (set.phase !== "battle") set.do("pass");
+    set.do("play Spore Cloud", "choose Armored Freighter", "pass");
+    expect([set.table.isExhausted(set.id("Armored Freighter")), set.token("Lava Planet", "damage")]).toEqual([false, 0]);
+  });
+
   test("Deploy: the unit is paid for as an achievement and comes when it is needed", async () => {
     const set = await war({ theirs: ["Armored Freighter"], lay: { hand: ["Drop Trooper"] }, blue: 1 });
     set.do("deploy Drop Trooper");

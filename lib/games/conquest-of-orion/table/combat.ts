@@ -97,12 +97,14 @@ function leastOf(ids: readonly number[], of: (id: number) => number): number | u
   return found;
 }
 
-/** The target that a player attacks who looks no further: the dearest that it destroys, else the one of most damage. */
+/** What a card attacks, or -1 without damage to deal: the dearest that it destroys, else the one of most damage. */
 export function bestTarget(table: GalaxyTable, id: number): number {
   let [found, best] = [-1, Number.NEGATIVE_INFINITY];
   for (const target of targetsOf(table, id)) {
     const { price, isUnit } = traitsOf(table, target);
-    const reaches = attackOn(table, id, target) - shieldsLeft(table, target);
+    const deals = attackOn(table, id, target);
+    if (deals === 0) continue;
+    const reaches = deals - shieldsLeft(table, target);
     const isLethal = reaches >= toughness(table, target) - shieldsLeft(table, target);
     const worth = isLethal ? 1000 + (isUnit ? price : 50) : damageOf(table, target);
     if (worth > best) [found, best] = [target, worth];
