@@ -176,6 +176,7 @@ export class Deeds extends Offers {
       if (!isMine) this.flee(id);
       for (const one of [...this.in(`units:${id}`)]) this.move(one, "space");
       this.move(id, "neutral");
+      this.at(id).exhausted = false;
       delete this.at(id).counters.damage;
       return;
     }

@@ -67,7 +67,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "neutral-planets",
-    text: "A neutral planet does not fight back, and one that becomes neutral again loses its damage.",
+    text: "A neutral planet does not fight back, and one that becomes neutral again loses its damage and is ready.",
   },
   {
     id: "no-card-to-draw",
