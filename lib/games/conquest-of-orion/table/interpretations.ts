@@ -39,7 +39,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "keywords-by-hand",
-    text: "All keywords of the tutorial are seen to at the table. What Sweep has left after its target goes to the unit that the least damage destroys, and at last to the planet. Barrage reaches every unit nearby, a stealthed one too. Stealth is chosen while you assault or defend, and holds for that combat. An Armament attacks where its unit has assaulted, or from the planet that it is attached to. A turn of the opponent is a turn of its own for Delay and for Armament.",
+    text: "All keywords of the tutorial are seen to at the table. What Sweep has left after its target goes to the unit that the least damage destroys, and at last to the planet. Barrage reaches every unit nearby, a stealthed one too. Stealth is chosen while you assault or defend, and holds for that combat. A stealthed Guardian does not guard, one with Orbital range does. An Armament attacks where its unit has assaulted, or from the planet that it is attached to. A turn of the opponent is a turn of its own for Delay and for Armament.",
   },
   {
     id: "assault-exhausts",
