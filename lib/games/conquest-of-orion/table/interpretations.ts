@@ -71,6 +71,11 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "no-card-to-draw",
-    text: "The tutorial does not say what happens when a deck is empty. When you play alone, the game ends when you cannot draw.",
+    text: "The tutorial does not say what happens when a deck is empty. Here the game ends when you cannot draw, neither won nor lost, whoever is opposite.",
+  },
+  { id: "both-lost", text: "If both players lose their last planets at once, the game is a draw." },
+  {
+    id: "who-begins",
+    text: "The tutorial rolls a die for who goes first. At this table you choose.",
   },
 ];
