@@ -110,6 +110,14 @@ describe("Damage and destruction (1.12, 1.13)", () => {
     expect(on(set, "Picket Cutter")).toEqual(["Patched Hull"]);
   });
 
+  test("a destroyed planet that was exhausted is conquered ready (1.8.2, 1.12)", async () => {
+    const set = damage(await galaxy({ lay: { "on Ice Planet": ["Picket Cutter"] }, red: 6 }), "Rock Planet", 8);
+    free(set, { free: "exhaust", card: set.id("Rock Planet") });
+    set.do("pass", "pass");
+    set.do("conquer Picket Cutter > #Rock Planet");
+    expect(set.table.isExhausted(set.id("Rock Planet")), "whether Rock Planet is exhausted").toBe(false);
+  });
+
   test("a destroyed satellite goes to the graveyard (1.8.6)", async () => {
     const set = damage(await galaxy({ lay: { planets: [...HOME, "Tollgate Relay"] } }), "Tollgate Relay", 3).do("pass");
     expect([set.in("graveyard"), set.in("neutral")]).toEqual([["Tollgate Relay"], []]);

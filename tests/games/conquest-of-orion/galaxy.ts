@@ -38,6 +38,8 @@ export const HOME = ["Ice Planet", "Ice Planet", "Rock Planet", "Lava Planet"];
 
 interface Setting {
   readonly list?: string;
+  /** Cards of somebody's own. */
+  readonly own?: readonly object[];
   /** Labels zone by zone; `on Ice Planet` is the zone of the cards that lie on it. */
   readonly lay?: Readonly<Record<string, readonly string[]>>;
   readonly blue?: number;
@@ -47,8 +49,9 @@ interface Setting {
 }
 
 /** The economy phase of the first turn, with the home planets unless others are laid. */
-export async function galaxy({ list = LIST, lay = {}, ...counters }: Setting): Promise<Scenario> {
-  const set = (await scenario("conquest-of-orion", { list })).do("face > nobody", "pass", "go > first", "pass");
+export async function galaxy({ list = LIST, own = [], lay = {}, ...counters }: Setting): Promise<Scenario> {
+  const cards = { game: "conquest-of-orion", id: "own", name: "Own", official: false, source: "A test.", cards: own };
+  const set = (await scenario("conquest-of-orion", { list, own: cards as never })).do("face > nobody", "pass", "go > first", "pass");
   const { table } = set;
   for (let id = 0; id < table.size; id++) table.move(id, table.zone("draw"));
   const zones = Object.entries({ planets: HOME, ...lay }).map(([zone, labels]) => {

@@ -1,5 +1,6 @@
 // The keywords of 2.1 and 2.2 against an opponent with units, and the opponent's turn (1.10, 1.11).
 import { describe, expect, test } from "vitest";
+import { targetsOf } from "../../../lib/games/conquest-of-orion/table/combat.ts";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { many } from "../../table/by-hand.ts";
 import { damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
@@ -179,6 +180,14 @@ describe("in the opponent's turn", () => {
     expect(set.token("Lava Planet", "damage")).toBe(2);
   });
 
+  test("an attacker without damage left attacks nothing and stays ready", async () => {
+    const lay = { hand: ["Spore Cloud"] };
+    const set = await war({ list: deck("Spore Cloud"), theirs: ["Armored Freighter"], lay, ...rich });
+    while (set.phase !== "battle") set.do("pass");
+    set.do("play Spore Cloud", "choose Armored Freighter", "pass");
+    expect([set.table.isExhausted(set.id("Armored Freighter")), set.token("Lava Planet", "damage")]).toEqual([false, 0]);
+  });
+
   test("Deploy: the unit is paid for as an achievement and comes when it is needed", async () => {
     const set = await war({ theirs: ["Armored Freighter"], lay: { hand: ["Drop Trooper"] }, blue: 1 });
     set.do("deploy Drop Trooper");
@@ -220,6 +229,19 @@ describe("in the opponent's turn", () => {
     while (set.phase !== "battle") set.do("pass");
     set.do("pass");
     expect(set.in("graveyard")).toEqual(["Dock Marshal"]);
+  });
+
+  test.each([
+    ["that cannot be attacked, with Orbital range, guards (2.1, 2.2)", false, []],
+    ["that is stealthed does not", true, ["Picket Cutter"]],
+  ])("Guardian: one %s", async (_, isHidden, attacks) => {
+    const warden = { name: "Warden", type: "unit", damage: 1, health: 3, keywords: ["Guardian", "Orbital range"] };
+    const list = `${LIST.slice(0, LIST.indexOf("4 Picket"))}2 Warden\n${LIST.slice(LIST.indexOf("4 Picket"))}`;
+    const set = await war({ list, own: [warden], mine: ["Warden", "Picket Cutter"], theirs: ["Homestead Militia"] });
+    set.do("pass", "advance Warden > #Ice Planet", "advance Picket Cutter > #Ice Planet");
+    if (isHidden) set.table.setToken(set.id("Warden"), TOKEN.stealthed, 2 * set.table.turn);
+    const targets = targetsOf(set.table as never, set.id("Homestead Militia"));
+    expect(targets.map((id) => set.table.label(id))).toEqual(attacks);
   });
 
   test("after combat, units that are still ready may move once, and the next turn readies them", async () => {

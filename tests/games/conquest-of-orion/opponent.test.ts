@@ -121,6 +121,15 @@ describe("An opponent of four common planets", () => {
     expect(set.table.log?.at(-1)?.text).toBe("You won in turn 1, with one planet left.");
   });
 
+  test("without planets on either side both have lost: nobody has won (1.4)", async () => {
+    const set = damage(damage(await facing(["Picket Cutter"], ["Ice Planet"]), "Ice Planet", 7), "Lava Planet", 8);
+    set.do("assault Picket Cutter > #Ice Planet", "pass");
+    expect(set.dealer.goldfish.result(set.table)).toEqual({
+      how: "ended",
+      says: "A draw in turn 1: neither of you has a planet left.",
+    });
+  });
+
   test("the thinking pilot takes the last planet when it can", async () => {
     const set = damage(await facing(["Picket Cutter"], ["Ice Planet"]), "Ice Planet", 7);
     expect(think(set.dealer, set.table, { rolls: 3, seed: "win" })?.move.do).toBe("assault");

@@ -154,10 +154,18 @@ describe("Beginning of turn (1.10)", () => {
   });
 
   test("what regenerates does not hide that a planet was damaged (1.12)", async () => {
-    const set = await galaxy({ lay: { planets: ["Ice Planet", "Brood Moon"] } });
-    nextTurn(damage(set, "Brood Moon", 1));
-    expect(set.token("Brood Moon", "damage")).toBe(0);
-    expect(set.table.log?.map(({ text }) => text)).toContain("Brood Moon was damaged and produces nothing.");
+    const moor = { name: "Moor", type: "planet", health: 8, regeneration: 1, produces: { blue: 1 } };
+    const set = await galaxy({ list: `${LIST}Moor\n`, own: [moor], lay: { planets: ["Ice Planet", "Moor"] } });
+    nextTurn(damage(set, "Moor", 1));
+    expect(set.token("Moor", "damage")).toBe(0);
+    expect(set.table.log?.map(({ text }) => text)).toContain("Moor was damaged and produces nothing.");
+  });
+
+  test("a satellite never produces anything, so that nothing is said of it when it was damaged (1.8.6, 1.12)", async () => {
+    const set = nextTurn(
+      damage(await galaxy({ lay: { planets: ["Ice Planet", "Tollgate Relay"] } }), "Tollgate Relay", 1),
+    );
+    expect(set.table.log?.map(({ text }) => text).filter((text) => text.includes("produces nothing"))).toEqual([]);
   });
 
   test("each either-or symbol is gained as one of its two, one at a time (1.5)", async () => {

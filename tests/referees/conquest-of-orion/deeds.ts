@@ -176,6 +176,7 @@ export class Deeds extends Offers {
       if (!isMine) this.flee(id);
       for (const one of [...this.in(`units:${id}`)]) this.move(one, "space");
       this.move(id, "neutral");
+      this.at(id).exhausted = false;
       delete this.at(id).counters.damage;
       return;
     }
@@ -204,8 +205,8 @@ export class Deeds extends Offers {
     // Out of reach is only what assaults a planet. (2.2 Orbital range)
     const isFar = (id: number) => this.isStealthed(id) || (!this.isTheirs && this.has(id, "Orbital range"));
     const reached = among.filter((id) => !this.isLethal(id) && !isFar(id));
-    const guards = reached.filter((id) => this.has(id, "Guardian"));
-    const open = guards.length > 0 ? guards : reached;
+    const guards = among.filter((id) => this.has(id, "Guardian") && !this.isLethal(id) && !this.isStealthed(id));
+    const open = guards.length > 0 ? reached.filter((id) => guards.includes(id)) : reached;
     if (open.length === 0 || damage === 0) return;
     const dies = open.filter(
       (id) => this.token(id, "damage") + damage - this.shieldOf(id) >= (this.card(id).health ?? 0),

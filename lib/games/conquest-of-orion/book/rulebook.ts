@@ -12,6 +12,7 @@ export const COMBAT: Cite = { rulebook: RULEBOOK, part: "1.11 Movement and Comba
 export const KEYWORDS: Cite = { rulebook: RULEBOOK, part: "2.1 Evergreen Keywords" };
 export const GAME_CONCLUSION: Cite = { rulebook: RULEBOOK, part: "1.4 Game Conclusion" };
 export const RESOLVING: Cite = { rulebook: RULEBOOK, part: "1.14 Resolving cards and abilities" };
+export const OUTER_SPACE: Cite = { rulebook: RULEBOOK, part: "1.13 Outer space" };
 export const UNITS: Cite = { rulebook: RULEBOOK, part: "1.8.1 Units" };
 export const PARTS_OF_A_CARD: Cite = { rulebook: RULEBOOK, part: "1.1 Parts of a Card" };
 export const TERMINOLOGY: Cite = { rulebook: RULEBOOK, part: "1.2 Terminology" };

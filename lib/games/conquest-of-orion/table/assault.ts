@@ -239,6 +239,7 @@ export const intercept: GalaxyMove = {
   ...advance,
   do: "intercept",
   says: "Assault with Intercept",
+  cite: book.KEYWORDS,
   of: "a unit on a planet of yours",
   cards: units,
   needs: [
@@ -296,6 +297,7 @@ function canHide(table: GalaxyTable, id: number): boolean {
 export const stealth: GalaxyMove = {
   do: "stealth",
   says: "Stealth a unit",
+  cite: book.KEYWORDS,
   of: "a unit with Stealth on a planet, that has not attacked",
   cards: (table) => watched(table).stealthy.filter((id) => canHide(table, id)),
   play: (table, card) => {

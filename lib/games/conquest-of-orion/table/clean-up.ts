@@ -46,15 +46,20 @@ function flee(table: GalaxyTable, id: number): void {
   table.say(() => `${wordFor(table, id)} ${to === undefined ? "is lost" : `flees to ${wordFor(table, to)}`}.`);
 }
 
+/** A neutral planet keeps nothing of what happened to it. */
+function refresh(table: GalaxyTable, id: number): void {
+  table.exhaust(id, false);
+  for (const token of [TOKEN.damage, TOKEN.facing, TOKEN.asleep, TOKEN.was]) table.setToken(id, token, 0);
+}
+
 /** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
 export function destroy(table: GalaxyTable, id: number): void {
   const isNeutral = table.card(id).type === "planet";
   const [was, isSilent, name] = [placeOf(table, id), isTheirs(table, id), wordFor(table, id)];
   strand(table, id);
   table.move(id, isNeutral ? ZONE.neutral : isSilent ? ZONE.fallen : ZONE.graveyard);
-  table.setToken(id, TOKEN.damage, 0);
-  table.setToken(id, TOKEN.facing, 0);
-  table.setToken(id, TOKEN.was, isNeutral ? 0 : was + 1);
+  if (isNeutral) refresh(table, id);
+  else table.setToken(id, TOKEN.was, was + 1);
   table.say(() => `${name} is destroyed${isNeutral ? " and neutral again" : ""}.`);
   table.tell("destroyed", id, isSilent);
 }
@@ -83,7 +88,7 @@ export function afterFreeMove(table: GalaxyTable, card: number, from: number): v
   if (!isControlled(table, to)) strand(table, card);
   else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));
   else if (!isControlled(table, from)) arrive(table, card);
-  if (to === ZONE.neutral) table.setToken(card, TOKEN.damage, 0);
+  if (to === ZONE.neutral) refresh(table, card);
 }
 
 /** Where a card can never be and which counts are impossible, whatever a text says. */

@@ -2,7 +2,7 @@
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { facedBy, isAssaulting, isStealthed, isTheirs, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
+import { facedBy, isAssaulting, isNearby, isStealthed, isTheirs, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
 
 /** The planets whose cards are near a card: its own, and those that a planet with Traveler has brought near. */
 function spotsOf(table: GalaxyTable, place: number): readonly number[] {
@@ -29,21 +29,19 @@ function canBeAttacked(table: GalaxyTable, id: number): boolean {
 }
 
 /**
- * What a card can attack. Guardians are attacked before units without guardian, and a planet only when all units that
- * defend it have been dealt lethal damage. Stealthed units do not protect it.
+ * What a card can attack. Guardians are attacked before units without guardian, even where
+ * nothing can attack them, and a planet only when all units that defend it have been dealt lethal damage. Stealthed units
+ * protect nothing.
  */
 export function targetsOf(table: GalaxyTable, id: number): readonly number[] {
   const foes = foesNear(table, id);
-  const able = foes.filter((foe) => canBeAttacked(table, foe));
-  const guards = able.filter((foe) => traitsOf(table, foe).isGuardian);
-  return able.filter((foe) => {
-    const place = placeOf(table, foe);
+  const holding = foes.filter((foe) => traitsOf(table, foe).isUnit && !isLost(table, foe) && !isStealthed(table, foe));
+  const guards = holding.filter((foe) => traitsOf(table, foe).isGuardian);
+  return foes.filter((foe) => {
+    if (!canBeAttacked(table, foe)) return false;
     const { isUnit, isGuardian } = traitsOf(table, foe);
-    if (isUnit) return isGuardian || !guards.some((guard) => placeOf(table, guard) === place);
-    return !foes.some(
-      (one) =>
-        traitsOf(table, one).isUnit && table.hostOf(one) === foe && !isLost(table, one) && !isStealthed(table, one),
-    );
+    if (isUnit) return isGuardian || !guards.some((guard) => isNearby(table, guard, foe));
+    return !holding.some((one) => table.hostOf(one) === foe);
   });
 }
 
@@ -97,12 +95,14 @@ function leastOf(ids: readonly number[], of: (id: number) => number): number | u
   return found;
 }
 
-/** The target that a player attacks who looks no further: the dearest that it destroys, else the one of most damage. */
+/** What a card attacks, or -1 without damage to deal: the dearest that it destroys, else the one of most damage. */
 export function bestTarget(table: GalaxyTable, id: number): number {
   let [found, best] = [-1, Number.NEGATIVE_INFINITY];
   for (const target of targetsOf(table, id)) {
     const { price, isUnit } = traitsOf(table, target);
-    const reaches = attackOn(table, id, target) - shieldsLeft(table, target);
+    const deals = attackOn(table, id, target);
+    if (deals === 0) continue;
+    const reaches = deals - shieldsLeft(table, target);
     const isLethal = reaches >= toughness(table, target) - shieldsLeft(table, target);
     const worth = isLethal ? 1000 + (isUnit ? price : 50) : damageOf(table, target);
     if (worth > best) [found, best] = [target, worth];

@@ -66,6 +66,7 @@ export function hasDeployed(table: GalaxyTable): boolean {
 const muster: GalaxyMove = {
   do: "muster",
   says: "Bring a deployed unit to a planet",
+  cite: book.RACIAL,
   of: "a unit that lies deployed",
   at: () => "a planet of yours",
   cards: deployed,

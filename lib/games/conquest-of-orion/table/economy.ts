@@ -121,12 +121,13 @@ export const playCard: GalaxyMove = {
 export const deploy: GalaxyMove = {
   do: "deploy",
   says: "Deploy a unit as an achievement",
+  cite: book.RACIAL,
   of: "a card in your hand",
   cards: (table) => table.in(ZONE.hand),
   needs: [
     {
       id: "deploy",
-      cite: book.KEYWORDS,
+      cite: book.RACIAL,
       holds: (table, id) => traitsOf(table, id).deploy !== undefined,
       lacks: () => "it has no Deploy",
     },
@@ -211,6 +212,7 @@ export const conquer: GalaxyMove = {
 export const land: GalaxyMove = {
   do: "land",
   says: "Move a unit from outer space onto a planet",
+  cite: book.OUTER_SPACE,
   of: "a unit in outer space",
   at: () => "a planet of yours",
   cards: (table) => table.in(ZONE.space),
@@ -261,6 +263,7 @@ export const ascend: GalaxyMove = {
 export const trade: GalaxyMove = {
   do: "trade",
   says: "Trade",
+  cite: book.RESOURCES,
   at: () => "one resource for another",
   targets: () => TRADES,
   needs: tradeNeeds(tradeRate),

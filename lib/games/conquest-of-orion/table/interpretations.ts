@@ -27,7 +27,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponents-units",
-    text: "Unless you choose otherwise, the opponent has the four common planets, units and turns. The units are ours, and of their texts only keywords count, without Intercept. In each of its turns the opponent has as many resources as it has had turns, made even, and one more (two more if its fleet is early, none if it is late), up to two for each planet that it has left; what it does not spend is lost. With them it plays the dearest of its next six units that it can pay for, on its planet that is defended worst, and another one as long as it can pay. It assaults your planet that is defended worst with all that can, if together they reach the planet and your ready cards there cannot destroy them all. In your turn it moves its toughest ready unit to a planet that would fall. Each of its cards attacks as its planets strike. Its units flee to another of its planets when theirs is destroyed.",
+    text: "Unless you choose otherwise, the opponent has the four common planets, units and turns. The units are ours, and of their texts only keywords count, without Intercept. In each of its turns the opponent has as many resources as it has had turns, made even, and one more (two more if its fleet is early, none if it is late), up to two for each planet that it has left; what it does not spend is lost. With them it plays the dearest of its next six units that it can pay for, on its planet that is defended worst, and another one as long as it can pay. It assaults your planet that is defended worst with all that can, if together they reach the planet and your ready cards there cannot destroy them all. In your turn it moves its toughest ready unit to a planet that would fall. Each of its cards that deals damage attacks as its planets strike. Its units flee to another of its planets when theirs is destroyed.",
   },
   {
     id: "combat-order",
@@ -39,7 +39,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "keywords-by-hand",
-    text: "All keywords of the tutorial are seen to at the table. What Sweep has left after its target goes to the unit that the least damage destroys, and at last to the planet. Barrage reaches every unit nearby, a stealthed one too. Stealth is chosen while you assault or defend, and holds for that combat. An Armament attacks where its unit has assaulted, or from the planet that it is attached to. A turn of the opponent is a turn of its own for Delay and for Armament.",
+    text: "All keywords of the tutorial are seen to at the table. What Sweep has left after its target goes to the unit that the least damage destroys, and at last to the planet. Barrage reaches every unit nearby, a stealthed one too. Stealth is chosen while you assault or defend, and holds for that combat. A stealthed Guardian does not guard, one with Orbital range does. An Armament attacks where its unit has assaulted, or from the planet that it is attached to. A turn of the opponent is a turn of its own for Delay and for Armament.",
   },
   {
     id: "assault-exhausts",
@@ -67,10 +67,15 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "neutral-planets",
-    text: "A neutral planet does not fight back, and one that becomes neutral again loses its damage.",
+    text: "A neutral planet does not fight back, and one that becomes neutral again loses its damage and is ready.",
   },
   {
     id: "no-card-to-draw",
-    text: "The tutorial does not say what happens when a deck is empty. When you play alone, the game ends when you cannot draw.",
+    text: "The tutorial does not say what happens when a deck is empty. Here the game ends when you cannot draw, neither won nor lost, whoever is opposite.",
+  },
+  { id: "both-lost", text: "If both players lose their last planets at once, the game is a draw." },
+  {
+    id: "who-begins",
+    text: "The tutorial rolls a die for who goes first. At this table you choose.",
   },
 ];

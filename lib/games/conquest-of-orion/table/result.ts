@@ -22,6 +22,8 @@ const planets = (count: number) => (count === 1 ? "one planet" : `${spelled(coun
 
 export function result(table: GalaxyTable): Result | undefined {
   if (table.turn === 0) return undefined;
+  if (isWon(table) && !hasPlanet(table))
+    return { how: "ended", says: `A draw in turn ${table.turn}: neither of you has a planet left.` };
   if (isWon(table)) {
     const left = planets(table.count(ZONE.planets));
     return { how: "won", says: `You won in turn ${table.turn}, with ${left} left.` };

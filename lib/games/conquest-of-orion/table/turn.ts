@@ -129,9 +129,12 @@ function income(table: GalaxyTable): void {
     const damage = table.token(id, TOKEN.damage);
     const isHurt = damage > table.token(id, TOKEN.hurt);
     table.setToken(id, TOKEN.hurt, damage);
+    const { produces, earns } = traitsOf(table, id);
+    // A satellite never produces anything.
+    if (earns === 0) continue;
     if (isHurt) table.say(() => `${wordFor(table, id)} was damaged and produces nothing.`);
     else {
-      addAmounts(sums, traitsOf(table, id).produces);
+      addAmounts(sums, produces);
       table.tell("produces", id);
     }
   }
