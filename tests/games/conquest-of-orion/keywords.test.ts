@@ -185,7 +185,10 @@ describe("in the opponent's turn", () => {
     const set = await war({ list: deck("Spore Cloud"), theirs: ["Armored Freighter"], lay, ...rich });
     while (set.phase !== "battle") set.do("pass");
     set.do("play Spore Cloud", "choose Armored Freighter", "pass");
-    expect([set.table.isExhausted(set.id("Armored Freighter")), set.token("Lava Planet", "damage")]).toEqual([false, 0]);
+    expect([set.table.isExhausted(set.id("Armored Freighter")), set.token("Lava Planet", "damage")]).toEqual([
+      false,
+      0,
+    ]);
   });
 
   test("Deploy: the unit is paid for as an achievement and comes when it is needed", async () => {
