@@ -51,7 +51,12 @@ interface Setting {
 /** The economy phase of the first turn, with the home planets unless others are laid. */
 export async function galaxy({ list = LIST, own = [], lay = {}, ...counters }: Setting): Promise<Scenario> {
   const cards = { game: "conquest-of-orion", id: "own", name: "Own", official: false, source: "A test.", cards: own };
-  const set = (await scenario("conquest-of-orion", { list, own: cards as never })).do("face > nobody", "pass", "go > first", "pass");
+  const set = (await scenario("conquest-of-orion", { list, own: cards as never })).do(
+    "face > nobody",
+    "pass",
+    "go > first",
+    "pass",
+  );
   const { table } = set;
   for (let id = 0; id < table.size; id++) table.move(id, table.zone("draw"));
   const zones = Object.entries({ planets: HOME, ...lay }).map(([zone, labels]) => {

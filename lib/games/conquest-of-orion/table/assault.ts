@@ -312,18 +312,14 @@ export const stealth: GalaxyMove = {
 export const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",
-  // Against units, what assaults has not fought before the combat phase.
-  cards: (table) => (hasFleet(table) && table.isIn("assault") ? [] : unitsThat(table, canRetreat)),
+  cards: (table) => unitsThat(table, canRetreat),
   of: "a unit that assaulted and can move",
   at: () => "a planet of yours",
   targets: (table) => planets(table).map(nameOf),
   needs: [otherPlanet],
   play: (table, card, to) => {
     const planet = Number(to.slice(1));
-    const faced = table.token(card, TOKEN.facing);
     moveTo(table, card, planet);
-    // It retreats after combat, so that it can still be struck.
-    table.setToken(card, TOKEN.facing, faced);
     const isTired = !table.isExhausted(card) && tire(table, card, planet);
     table.say(() => `${table.label(card)} retreats to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
   },
