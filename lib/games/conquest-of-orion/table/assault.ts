@@ -5,7 +5,7 @@ import * as book from "../book/rulebook.ts";
 import { enemies } from "../opposite/opposite.ts";
 import { strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
-import { firstUnit, inPlay, isInPlay, isNew, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
+import { firstUnit, goes, inPlay, isInPlay, isNew, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
@@ -317,12 +317,7 @@ export const retreat: GalaxyMove = {
   at: () => "a planet of yours",
   targets: (table) => planets(table).map(nameOf),
   needs: [otherPlanet],
-  play: (table, card, to) => {
-    const planet = Number(to.slice(1));
-    moveTo(table, card, planet);
-    const isTired = !table.isExhausted(card) && tire(table, card, planet);
-    table.say(() => `${table.label(card)} retreats to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
-  },
+  play: goes("retreats to"),
 };
 
 function canRetreat(table: GalaxyTable, id: number): boolean {

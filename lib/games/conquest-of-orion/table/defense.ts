@@ -9,7 +9,7 @@ import { texts } from "../texts/texts.ts";
 import { attack, stealth } from "./assault.ts";
 import { cleanUp, destroy } from "./clean-up.ts";
 import { nameOf, playFast } from "./economy.ts";
-import { canMove, inPlay, moves, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
+import { canMove, goes, inPlay, moves, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 import { facedBy, hasFleet, wordFor } from "./whereabouts.ts";
@@ -46,12 +46,7 @@ const defend: GalaxyMove = {
   cards: units,
   targets: (table) => planets(table).map(nameOf),
   needs: [...moves, otherPlanet, openPlanet],
-  play: (table, card, to) => {
-    const planet = Number(to.slice(1));
-    moveTo(table, card, planet);
-    const isTired = tire(table, card, planet);
-    table.say(() => `${table.label(card)} moves to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
-  },
+  play: goes("moves to"),
 };
 
 /** Units that lie deployed as achievements. */
