@@ -36,6 +36,8 @@ class Turn extends Deeds {
     } else if (phase === "economy") this.endEconomy();
     else if (phase === "assault") this.endAssault(after);
     else if (phase === "combat") this.endCombat();
+    else if (phase === "answer") this.endAnswer();
+    else if (phase === "retreat") this.goTo("post-economy");
     else if (phase === "post-economy") this.endTurn(after);
     else if (phase === "defense") this.endDefense();
     else if (phase === "battle") this.endBattle();
@@ -139,9 +141,24 @@ class Turn extends Deeds {
       const here = facing.filter((id) => this.token(id, "facing") - 1 === planet);
       for (const id of [...this.on(planet), planet]) this.strike(id, here);
     }
+    this.waitForAnswer(facing.length > 0);
+  }
+
+  /** Whoever was attacked may play fast cards before what has been dealt lethal damage is destroyed. (1.12, 1.14) */
+  waitForAnswer(isFought: boolean): void {
+    const isAsked = isFought && this.plays(false).length > 0;
+    if (isFought && !isAsked && this.mine().some((card) => this.may({ do: "use", card }))) throw new NotJudged("use");
+    if (isAsked) this.goTo("answer");
+    else this.endAnswer();
+  }
+
+  endAnswer(): void {
+    this.needNo("Traveler");
+    const fighting = [...this.units("planets"), ...this.units("enemy")];
     this.cleanUp();
-    for (const id of facing) delete this.at(id).memory.facing;
-    this.goTo("post-economy");
+    for (const id of fighting) delete this.at(id).memory.facing;
+    if (this.isTheirs) this.movement();
+    else this.goTo(this.retreats(this.assaulting()).length > 0 ? "retreat" : "post-economy");
   }
 
   endTurn(after: View): void {
@@ -222,9 +239,7 @@ class Turn extends Deeds {
       const units = this.on(planet).filter((one) => !this.isLethal(one) && !this.isStealthed(one));
       this.strike(id, units.length > 0 ? units : [planet]);
     }
-    this.cleanUp();
-    for (const id of invaders) delete this.at(id).memory.facing;
-    this.movement();
+    this.waitForAnswer(invaders.length > 0);
   }
 }
 

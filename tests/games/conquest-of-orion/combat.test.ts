@@ -34,7 +34,7 @@ describe("Assault (1.10, 1.11)", () => {
 
   test("after combat an assaulter retreats to any planet of the player, once (1.11)", async () => {
     const lay = { planets: ["Ice Planet", "Rock Planet"], "on Ice Planet": ["Picket Cutter", "Marsh Hatchling"] };
-    const set = (await galaxy({ lay })).do("pass", "assault Picket Cutter");
+    const set = (await galaxy({ lay })).do("pass", "assault Picket Cutter", "pass");
     expect(offered(set, "retreat")).toEqual(["retreat Picket Cutter > #Rock Planet"]);
     set.do("retreat Picket Cutter > #Rock Planet");
     expect([on(set, "Rock Planet"), offered(set, "retreat")]).toEqual([["Picket Cutter"], []]);

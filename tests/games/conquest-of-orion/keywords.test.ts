@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { targetsOf } from "../../../lib/games/conquest-of-orion/table/combat.ts";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { many } from "../../table/by-hand.ts";
-import { damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
+import { advice, damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
 
 const EXTRA = `${LIST.slice(0, LIST.indexOf("4 Picket"))}2 Longrange Skiff\n2 Bounty Runner\n2 Night Smuggler\n2 Lancer Corvette\n2 Hull Gun\n2 Dock Marshal\n2 Ghost Ray\n2 Starfall Fanatics\n${LIST.slice(LIST.indexOf("4 Picket"))}`;
 const rich = { blue: 6, gold: 6, red: 6, tier: 9 };
@@ -34,6 +34,41 @@ describe("in the player's turn", () => {
     expect(set.token("Broadside Cruiser", "damage")).toBe(2);
   });
 
+  test("after combat each unit that survived retreats to a planet of its player (1.10, 1.11)", async () => {
+    const set = await war({ mine: ["Broadside Cruiser", "Picket Cutter"], theirs: ["Homestead Militia"] });
+    set.do("pass", "advance Broadside Cruiser > #Ice Planet", "advance Picket Cutter > #Ice Planet", "pass");
+    expect(offered(set, "retreat")).toEqual([]);
+    set.do("attack Broadside Cruiser > #Homestead Militia", "pass");
+    const lost = set.in("graveyard");
+    expect([set.phase, lost, offered(set, "retreat")]).toEqual([
+      "retreat",
+      ["Picket Cutter"],
+      ["retreat Broadside Cruiser > #Rock Planet"],
+    ]);
+    expect(set.do("retreat Broadside Cruiser > #Rock Planet", "pass").phase).toBe("post-economy");
+    expect(on(set, "Rock Planet")).toEqual(["Broadside Cruiser"]);
+  });
+
+  test.each([
+    ["in one's own turn", ["pass", "advance Mudback Grazer > #Ice Planet", "pass", "pass"]],
+    ["in the opponent's", ["pass", "pass", "pass", "pass", "pass"]],
+  ])("before the clean-up, fast cards are played on what has been dealt lethal damage: %s (1.14)", async (_, lines) => {
+    const lay = { planets: ["Lava Planet"], hand: ["Sudden Molt"], "on Rock Planet": [] };
+    const at = { list: deck("Mudback Grazer", "Sudden Molt"), mine: ["Mudback Grazer"], theirs: ["Mercenary Armada"] };
+    const set = (await war({ ...at, lay, blue: 6 })).do(...lines);
+    expect([set.phase, on(set, "Lava Planet"), set.token("Mudback Grazer", "damage") >= 3]).toEqual([
+      "answer",
+      ["Mudback Grazer"],
+      true,
+    ]);
+    expect(advice(set)).toMatch(/^play Sudden Molt/);
+    set.do("play Sudden Molt", "pass");
+    expect([set.in("graveyard"), on(set, "Lava Planet")]).toEqual([["Sudden Molt"], ["Mudback Grazer"]]);
+    // With nothing to play, nothing is asked.
+    const bare = (await war({ ...at, lay: { ...lay, hand: [] }, blue: 6 })).do(...lines);
+    expect([bare.phase === "answer", bare.in("graveyard")]).toEqual([false, ["Mudback Grazer"]]);
+  });
+
   test("Guardian: other units without it cannot be attacked before", async () => {
     const set = await war({ mine: ["Broadside Cruiser"], theirs: ["Rogue Interdictor", "Homestead Militia"] });
     set.do("pass", "advance Broadside Cruiser > #Ice Planet", "pass");
@@ -60,7 +95,8 @@ describe("in the player's turn", () => {
   ])("%s", async (_, unit, before, lost) => {
     const set = await war({ list: EXTRA, mine: [unit], theirs: ["Homestead Militia"] });
     set.do("pass", `advance ${unit} > #Ice Planet`, ...before, "pass", "pass");
-    expect([set.phase, set.in("graveyard")]).toEqual(["post-economy", lost]);
+    // What survives is asked where it retreats to.
+    expect([set.phase, set.in("graveyard")]).toEqual([lost.length > 0 ? "post-economy" : "retreat", lost]);
   });
 
   test("what is stealthed cannot attack, and its text is told of it", async () => {
@@ -150,7 +186,7 @@ describe("in the player's turn", () => {
     const set = await galaxy({ list: EXTRA, lay: { "on Ice Planet": ["Starfall Fanatics"] } });
     expect(set.do("pass").try("pass")).toMatch(/^Pass: first do this: /);
     set.do("advance Starfall Fanatics", "pass");
-    expect(set.phase).toBe("post-economy");
+    expect(set.phase).toBe("retreat");
   });
 });
 

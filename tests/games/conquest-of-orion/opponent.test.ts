@@ -17,11 +17,12 @@ describe("An assault without an attack (1.2, 1.11)", () => {
     const set = (await galaxy({ lay, red: 6 })).do("pass", "advance Picket Cutter");
     expect([set.get("dealt"), isExhausted(set, "Picket Cutter")]).toEqual([0, false]);
     expect(offered(set, "advance")).toEqual([]);
-    expect(offered(set.do("pass"), "conquer")).toEqual(["conquer Picket Cutter > #Cinderhold"]);
+    expect(offered(set.do("pass", "pass"), "conquer")).toEqual(["conquer Picket Cutter > #Cinderhold"]);
   });
 
   test("a unit that goes to another planet than its own is exhausted", async () => {
-    const set = (await galaxy({ lay })).do("pass", "advance Picket Cutter", "retreat Picket Cutter > #Rock Planet");
+    const set = (await galaxy({ lay })).do("pass", "advance Picket Cutter", "pass");
+    set.do("retreat Picket Cutter > #Rock Planet");
     expect([on(set, "Rock Planet"), isExhausted(set, "Picket Cutter")]).toEqual([["Picket Cutter"], true]);
     expect(set.table.log?.at(-1)?.text).toBe("Picket Cutter retreats to Rock Planet and is exhausted.");
   });

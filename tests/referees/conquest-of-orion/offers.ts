@@ -99,7 +99,7 @@ export class Offers extends Galaxy {
       .map((card) => ({ do: "stealth", card }));
   }
 
-  /** Where no unit is opposite, nobody moves, so units may attack and retreat in the same step. */
+  /** Where no unit is opposite, nobody moves, so units may attack in the same step. */
   inAssault(): Play[] {
     const advances = this.assaults();
     if (this.units("enemy").length > 0) return advances;
@@ -108,8 +108,7 @@ export class Offers extends Galaxy {
     const attacks = here
       .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
       .map((card) => ({ do: "assault", card, ...(isAlone ? {} : { to: `#${this.token(card, "facing") - 1}` }) }));
-    const retreats = this.get("opponent") < 2 ? this.retreats(here) : [];
-    return [...advances, ...advances.map((move) => ({ ...move, do: "assault" })), ...attacks, ...retreats];
+    return [...advances, ...advances.map((move) => ({ ...move, do: "assault" })), ...attacks];
   }
 
   retreats(here: readonly number[]): Play[] {
@@ -119,15 +118,12 @@ export class Offers extends Galaxy {
   }
 
   combat(): Play[] {
-    const here = this.assaulting();
-    // A retreat says where a unit goes after combat, so one that is ready may still attack.
-    const attacks = this.units("planets")
+    return this.units("planets")
       .filter((id) => this.token(id, "facing") > 0)
       .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
       .flatMap((card) =>
         this.attacked(this.token(card, "facing") - 1).map((id) => ({ do: "attack", card, to: `#${id}` })),
       );
-    return [...attacks, ...this.retreats(here)];
   }
 
   shifts(word: string): Play[] {
@@ -213,7 +209,7 @@ export class Offers extends Galaxy {
     const of = OFFERS[phase];
     if (!of) throw new NotJudged(phase);
     const isEconomy = phase.endsWith("economy");
-    const plays = phase === "movement" ? [] : this.plays(isEconomy);
+    const plays = phase === "movement" || phase === "retreat" ? [] : this.plays(isEconomy);
     return [...of(this), ...plays, ...this.trades(), pass];
   }
 }
@@ -230,6 +226,11 @@ const OFFERS: Readonly<Record<string, (galaxy: Offers) => Play[]>> = {
     galaxy.needNo("Traveler", "Armament");
     galaxy.needNoText(/health|exhaust when/);
     return [...galaxy.combat(), ...galaxy.intercepts()];
+  },
+  answer: () => [],
+  retreat: (galaxy) => {
+    galaxy.needNo("Traveler", "Armament");
+    return galaxy.retreats(galaxy.assaulting());
   },
   defense: (galaxy) => {
     galaxy.needNo("Deploy");

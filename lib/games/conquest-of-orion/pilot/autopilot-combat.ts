@@ -213,12 +213,12 @@ export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["pha
   },
   {
     says: "A fast card is worth its price now.",
-    in: ["assault", "combat", "defense", "battle"],
+    in: ["assault", "combat", "answer", "defense", "battle"],
     choose: (table) => payingCard(table, watched(table).fasts),
   },
   {
     says: "An ability in play is worth using.",
-    in: ["assault", "combat", "post-economy", "defense", "battle"],
+    in: ["assault", "combat", "answer", "post-economy", "defense", "battle"],
     choose: bestUse,
   },
   {

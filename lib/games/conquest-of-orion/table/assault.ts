@@ -5,7 +5,7 @@ import * as book from "../book/rulebook.ts";
 import { enemies } from "../opposite/opposite.ts";
 import { strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
-import { firstUnit, inPlay, isInPlay, isNew, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
+import { firstUnit, goes, inPlay, isInPlay, isNew, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
@@ -312,21 +312,12 @@ export const stealth: GalaxyMove = {
 export const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",
-  // Against units, what assaults has not fought before the combat phase.
-  cards: (table) => (hasFleet(table) && table.isIn("assault") ? [] : unitsThat(table, canRetreat)),
+  cards: (table) => unitsThat(table, canRetreat),
   of: "a unit that assaulted and can move",
   at: () => "a planet of yours",
   targets: (table) => planets(table).map(nameOf),
   needs: [otherPlanet],
-  play: (table, card, to) => {
-    const planet = Number(to.slice(1));
-    const faced = table.token(card, TOKEN.facing);
-    moveTo(table, card, planet);
-    // It retreats after combat, so that it can still be struck.
-    table.setToken(card, TOKEN.facing, faced);
-    const isTired = !table.isExhausted(card) && tire(table, card, planet);
-    table.say(() => `${table.label(card)} retreats to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
-  },
+  play: goes("retreats to"),
 };
 
 function canRetreat(table: GalaxyTable, id: number): boolean {

@@ -1,6 +1,7 @@
 // What the player does in the opponent's turn: the defender's step, combat and the movement after it. 1.10, 1.11, and
 // Deploy of 2.2.
 
+import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { endCombat } from "../opposite/opposite.ts";
 import { assaultsOn, beginTheirTurn, fight } from "../opposite/their-turn.ts";
@@ -8,10 +9,10 @@ import { texts } from "../texts/texts.ts";
 import { attack, stealth } from "./assault.ts";
 import { cleanUp, destroy } from "./clean-up.ts";
 import { nameOf, playFast } from "./economy.ts";
-import { canMove, moves, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
+import { canMove, goes, inPlay, moves, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { hasFleet, wordFor } from "./whereabouts.ts";
+import { facedBy, hasFleet, wordFor } from "./whereabouts.ts";
 
 function clear(table: GalaxyTable, token: number, done: (id: number) => void): void {
   if (!table.hasHad(token)) return;
@@ -45,12 +46,7 @@ const defend: GalaxyMove = {
   cards: units,
   targets: (table) => planets(table).map(nameOf),
   needs: [...moves, otherPlanet, openPlanet],
-  play: (table, card, to) => {
-    const planet = Number(to.slice(1));
-    moveTo(table, card, planet);
-    const isTired = tire(table, card, planet);
-    table.say(() => `${table.label(card)} moves to ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
-  },
+  play: goes("moves to"),
 };
 
 /** Units that lie deployed as achievements. */
@@ -89,6 +85,21 @@ const move: GalaxyMove = {
 const DEFEND =
   "In the opponent's turn, units with Deploy may come to a planet, and ready units may move to defend one. A unit that moves is exhausted.";
 
+/** In the turn of either player, after the opponent's attacks and before the clean-up. (1.14) */
+export const answer: GalaxyPhase = {
+  id: "answer",
+  name: "After the opponent's attacks",
+  cite: book.RESOLVING,
+  says: "Before what has been dealt lethal damage is destroyed, you may play fast cards and use abilities.",
+  begin: (table) => {
+    const isAfterCombat = assaultsOn(table).length > 0 || inPlay(table).some((id) => facedBy(table, id) >= 0);
+    if (!isAfterCombat || !(isOffered(table, playFast) || isOffered(table, texts.use))) table.leave();
+  },
+  moves: [playFast, texts.use],
+  end: cleanUp,
+  next: (table) => (table.get(COUNTER.theirs) > 0 ? "movement" : "retreat"),
+};
+
 export const theirTurn: readonly GalaxyPhase[] = [
   {
     id: "defense",
@@ -118,10 +129,8 @@ export const theirTurn: readonly GalaxyPhase[] = [
       if (assaultsOn(table).length === 0) table.leave();
     },
     moves: [attack, playFast, texts.use],
-    end: (table) => {
-      fight(table);
-      cleanUp(table);
-    },
+    end: fight,
+    next: () => "answer",
   },
   {
     id: "movement",

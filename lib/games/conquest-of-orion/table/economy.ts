@@ -6,7 +6,7 @@ import * as book from "../book/rulebook.ts";
 import { texts } from "../texts/texts.ts";
 import { destroy } from "./clean-up.ts";
 import { conquestCost, costOf } from "./costs.ts";
-import { enter, isNew, moves, moveTo, planets, tire, units } from "./galaxy.ts";
+import { enter, goes, isNew, moves, planets, units } from "./galaxy.ts";
 import { FOR, pay } from "./paying.ts";
 import { amountsInWords, canPay, storedInWords, TRADES, tradeFor, tradeNeeds, tradeRate } from "./resources.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
@@ -218,12 +218,7 @@ export const land: GalaxyMove = {
   cards: (table) => table.in(ZONE.space),
   needs: moves,
   targets: (table) => planets(table).map(nameOf),
-  play: (table, card, to) => {
-    const planet = target(to);
-    moveTo(table, card, planet);
-    const isTired = tire(table, card, planet);
-    table.say(() => `${table.label(card)} lands on ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
-  },
+  play: goes("lands on"),
 };
 
 export const ascend: GalaxyMove = {

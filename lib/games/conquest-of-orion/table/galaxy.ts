@@ -89,12 +89,14 @@ export function moveTo(table: GalaxyTable, id: number, planet: number): void {
   table.move(id, table.under(planet));
 }
 
-/** Moving onto a planet exhausts a unit, unless a text says otherwise. Answers whether it does. */
-export function tire(table: GalaxyTable, id: number, planet: number): boolean {
-  if (table.sum("no-exhaust", planet) > 0) return false;
-  table.exhaust(id);
-  return true;
-}
+/** A move of a unit onto a planet, which exhausts it unless a text says otherwise. */
+export const goes = (verb: string) => (table: GalaxyTable, card: number, to: string) => {
+  const planet = Number(to.slice(1));
+  moveTo(table, card, planet);
+  const isTired = !table.isExhausted(card) && table.sum("no-exhaust", planet) === 0;
+  if (isTired) table.exhaust(card);
+  table.say(() => `${table.label(card)} ${verb} ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
+};
 
 function any(): boolean {
   return true;

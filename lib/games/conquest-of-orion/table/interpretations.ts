@@ -31,7 +31,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "combat-order",
-    text: "Against units, you assault first, the opponent moves, and then you attack. All your attacks are made before the opponent's in your turn and in the opponent's, and lethal damage stops nobody from attacking back. In the opponent's turn you are asked only if something assaults you or a unit is deployed. After it you may move units that are still ready between your planets. Moving exhausts them there too, until your turn readies them.",
+    text: "Against units, you assault first, the opponent moves, and then you attack. All your attacks are made before the opponent's in your turn and in the opponent's, and lethal damage stops nobody from attacking back. You may answer the opponent's attacks together, after the last one, if there is something that you can play then. In the opponent's turn you are asked only if something assaults you or a unit is deployed. After it you may move units that are still ready between your planets. Moving exhausts them there too, until your turn readies them.",
   },
   {
     id: "own-side",

@@ -16,6 +16,8 @@ export interface GalaxyIds {
     | "economy"
     | "assault"
     | "combat"
+    | "answer"
+    | "retreat"
     | "post-economy"
     | "defense"
     | "battle"

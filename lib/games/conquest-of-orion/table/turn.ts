@@ -1,12 +1,13 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
+import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { endCombat, opposite, strikeBack } from "../opposite/opposite.ts";
 import { defendTheirs, deployFleet } from "../opposite/their-turn.ts";
 import { texts } from "../texts/texts.ts";
 import { advance, assault, attack, forcedUnit, intercept, isArmed, isFighting, retreat, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
-import { hasDeployed, theirTurn, wearOff } from "./defense.ts";
+import { answer, hasDeployed, theirTurn, wearOff } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { inPlay, planets } from "./galaxy.ts";
@@ -15,7 +16,7 @@ import { gain, PAIRS } from "./resources.ts";
 import { regenerationOf } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
-import { hasFleet, hasOpponent, wordFor } from "./whereabouts.ts";
+import { hasFleet, wordFor } from "./whereabouts.ts";
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
@@ -209,21 +210,14 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     id: "assault",
     name: "Assault",
     cite: book.COMBAT,
-    says: "Ready units that did not enter play this turn may assault. Planets of an opponent strike back. Units retreat to any planet.",
+    says: "Ready units that did not enter play this turn may assault. Planets of an opponent strike back.",
     begin: (table) => {
       if (!isArmed(table)) table.leave();
     },
-    moves: [assault, advance, stealth, retreat, playFast, texts.use],
+    moves: [assault, advance, stealth, playFast, texts.use],
     mayPass: (table) => forcedUnit(table) < 0,
-    end: (table) => {
-      if (hasFleet(table)) {
-        defendTheirs(table);
-        return;
-      }
-      strikeBack(table);
-      cleanUp(table);
-    },
-    next: (table) => (hasFleet(table) ? "combat" : "post-economy"),
+    end: (table) => (hasFleet(table) ? defendTheirs(table) : strikeBack(table)),
+    next: (table) => (hasFleet(table) ? "combat" : "answer"),
   },
   {
     id: "combat",
@@ -233,20 +227,26 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     begin: (table) => {
       if (!isFighting(table)) table.leave();
     },
-    moves: [attack, intercept, retreat, playFast, texts.use],
-    end: (table) => {
-      strikeBack(table);
-      cleanUp(table);
+    moves: [attack, intercept, playFast, texts.use],
+    end: strikeBack,
+  },
+  answer,
+  {
+    id: "retreat",
+    name: "Retreat",
+    cite: book.COMBAT,
+    says: "After combat, each unit that assaulted and survived goes to a planet of yours. It is exhausted if that is not its own.",
+    begin: (table) => {
+      endCombat(table);
+      if (!isOffered(table, retreat)) table.leave();
     },
+    moves: [retreat],
   },
   {
     id: "post-economy",
     name: "Post-combat economy",
     cite: book.TURN,
     says: "The same as the economy phase, after combat.",
-    begin: (table) => {
-      if (hasOpponent(table)) endCombat(table);
-    },
     moves: ECONOMY,
     end: (table) => {
       cleanUp(table);
