@@ -250,12 +250,11 @@ export class Dealer<C extends Card = Card> {
   advise(table: Table<C>): { readonly move: Ruled; readonly says: string } | undefined {
     if (this.isOver(table)) return undefined;
     const { phase, own, policies } = this.#stage(table.top.phase);
-    const isOwn = table.isPersons;
-    const advice = chosenBy(isOwn ? own : policies, table);
+    const advice = chosenBy(table.isPersons ? own : policies, table);
     if (advice) return advice;
     if (mayPass(table, phase)) return { move: PASS, says: "There is nothing better to do, so pass." };
     // What has to be done is done as usual, even if its line is left out.
-    return isOwn && own !== policies ? chosenBy(policies, table) : undefined;
+    return table.isPersons && own !== policies ? chosenBy(policies, table) : undefined;
   }
 
   #stage(id: string): Stage<C> {
@@ -309,8 +308,7 @@ export class Dealer<C extends Card = Card> {
     if (script && !isAllowed(table, stage.phase, kindOf(stage, move.do), move))
       return `${table.board.mirror?.name}: ${this.#refused(table, move)}`;
     table.answers?.at(-1)?.push(move);
-    this.#carryOut(table, stage, move);
-    return undefined;
+    return void this.#carryOut(table, stage, move);
   }
 
   #carryOut(table: Table<C>, stage: Stage<C>, { do: word, card = -1, to = "" }: Ruled): void {
