@@ -96,7 +96,7 @@ export const tokens = [
   { id: "counter", name: "Counters" },
   { id: "order", name: "Revealed as number", hidden: true },
   { id: "placed", name: "Placed face down", hidden: true },
-  { id: "announced", name: "Is announced and not changed by others yet", hidden: true },
+  { id: "announced", name: "Steps of its accordion to come", hidden: true },
   { id: "ended", name: "Its effect at the end of battle has happened", hidden: true },
   { id: "moved", name: "Has moved instead of being destroyed", hidden: true },
 ] as const satisfies readonly Counter[];
@@ -104,6 +104,9 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
+
+/** How far a unit's accordion is. Its token is 0 once its own lasting effects and triggers have begun. (p.13) */
+export const [ANNOUNCED, MET] = [2, 1];
 
 /** The locations of each skirmish, from left to right. */
 export const SKIRMISHES = [

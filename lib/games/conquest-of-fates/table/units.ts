@@ -1,5 +1,16 @@
 // What effects do with units: Keywords and Terms (p.15), The Battle Zone (p.6-7).
-import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, type FatesTable, LOCATIONS, moveWhole, TOKEN, ZONE } from "./table.ts";
+import {
+  ANNOUNCED,
+  BATTLE_ZONE,
+  COUNTER,
+  cqOf,
+  ENEMY_ZONE,
+  type FatesTable,
+  LOCATIONS,
+  moveWhole,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 
 /** Which locations are adjacent to each other. Extra Locations are adjacent to nothing. (p.6-7) */
 const ADJACENT: readonly (readonly number[])[] = [
@@ -59,12 +70,17 @@ export function isMuted(table: FatesTable, id: number): boolean {
   return table.token(id, TOKEN.muted) > 0;
 }
 
+/** Whether a unit's own lasting effects and triggers do nothing: it is muted, or its accordion has not come to them. */
+export function isSilent(table: FatesTable, id: number): boolean {
+  return isMuted(table, id) || table.token(id, TOKEN.announced) > 0;
+}
+
 /**
  * Whether what lasts in play changes a unit: it lies face up in the Battle Zone and its announcement is over. Cards in
  * hand and in piles are as they are printed. (Throughout the Battle, p.12; The Accordion, p.13)
  */
 export function isReached(table: FatesTable, id: number): boolean {
-  return table.isUp(id) && isInBattle(table, id) && table.token(id, TOKEN.announced) === 0;
+  return table.isUp(id) && isInBattle(table, id) && table.token(id, TOKEN.announced) < ANNOUNCED;
 }
 
 // What is done to a unit answers whether it was done, so that “if you do” can hang on it.
@@ -110,7 +126,7 @@ export function destroy(table: FatesTable, id: number): boolean {
   if (!isInBattle(table, id) || isKept(table, id, "destroyed") || isSaved(table, id)) return false;
   // Told while the unit is still there, because its text may speak of its location.
   table.as(table.ownerOf(id) === 0 ? 1 : 0, () => table.add(COUNTER.fallen, 1));
-  table.tell("destroyed", id, isMuted(table, id));
+  table.tell("destroyed", id, isSilent(table, id));
   discard(table, id);
   table.say(() => `${table.label(id)} is destroyed.`);
   return true;
@@ -165,7 +181,8 @@ export function announcedUnit(table: FatesTable): readonly number[] {
   for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
     for (const id of table.in(zone)) {
       const order = table.token(id, TOKEN.order);
-      if (table.token(id, TOKEN.announced) > 0 && isEnemy(table, id) && order > last) [found, last] = [id, order];
+      if (table.token(id, TOKEN.announced) === ANNOUNCED && isEnemy(table, id) && order > last)
+        [found, last] = [id, order];
     }
   }
   return found < 0 ? [] : [found];
