@@ -53,6 +53,56 @@ describe("the enemy’s texts mean “your” and “enemy” as their owner doe
   });
 });
 
+describe("what a text lets a side see", () => {
+  test("is the other hand as it is then, by name", async () => {
+    const lay = { L1: ["Overheard Plan"], "enemy-hand": ["Moss Grazer", "Sap Drinker"] };
+    const set = await battle({ lay, down: ["L1"], counters: { opposed: 1 } });
+    set.do("reveal Overheard Plan");
+    expect(said(set).at(-1)).toBe("The other hand holds Moss Grazer, Sap Drinker.");
+    expect([0, 1].map((n) => set.table.known(set.table.in(set.table.zone("enemy-hand"))[n] ?? -1))).toEqual([
+      "Moss Grazer",
+      "Sap Drinker",
+    ]);
+  });
+
+  test("is nothing where the other hand is empty", async () => {
+    const set = await battle({ lay: { L1: ["Overheard Plan"] }, down: ["L1"] });
+    expect(said(set.do("reveal Overheard Plan")).at(-1)).toBe("The other hand is empty.");
+  });
+
+  test("is the player’s hand where the enemy looks", async () => {
+    const lay = { void: ["Overheard Plan"], L1: ["Dock Runner"], E1: ["Overheard Plan"], hand: ["Moss Grazer"] };
+    const set = await battle({ lay, down: ["L1", "E1"], counters: { opposed: 1 } });
+    const [one = -1] = set.table.in(set.table.zone("hand"));
+    set.do("reveal Dock Runner");
+    expect([set.table.isSeen(one, 1), set.table.isSeen(one, 0)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ["Flare Signaller", { enemies: ["Pyre Breaker"] }],
+    ["Index of Voices", { enemies: ["Spark Interceptor"] }],
+    ["Salvage Accountant", { "enemy-discard": ["Moss Grazer"] }],
+  ])("is what the enemy shows or takes openly by %s", async (unit, from) => {
+    const lay = { void: [unit], L1: ["Dock Runner"], E1: [unit], ...from };
+    const set = await battle({ lay, down: ["L1", "E1"], counters: { opposed: 1 } });
+    set.do("reveal Dock Runner");
+    const [[label] = []] = Object.values(from);
+    const [taken = -1] = set.table.in(set.table.zone("enemy-hand"));
+    expect(said(set)).toContain(`The enemy: ${label} goes into the hand.`);
+    expect(set.table.known(taken)).toBe(label);
+  });
+
+  test("is what the player shows, for the enemy, but not what a side takes for itself", async () => {
+    const open = await battle({ lay: { L1: ["Index of Voices"], draw: ["Muzzle Flash"] }, down: ["L1"] });
+    open.do("reveal Index of Voices", "choose Muzzle Flash");
+    expect(open.table.isSeen(open.id("Muzzle Flash", "hand"), 1)).toBe(true);
+    const lay = { void: ["Clarity Reader"], L1: ["Dock Runner"], E1: ["Clarity Reader"], enemies: ["Moss Grazer"] };
+    const own = await battle({ lay, down: ["L1", "E1"], counters: { opposed: 1 } });
+    own.do("reveal Dock Runner");
+    expect(said(own)).toContain("The enemy: A face-down card goes into the hand.");
+  });
+});
+
 test("both sides draw, deploy and count by the same phases", async () => {
   const set = await fates({ list: FORTY, at: "opposite" });
   set.do("face > twin", "pass");

@@ -278,7 +278,7 @@ describe("a unit’s own lasting effect begins at step 4 of its accordion (p. 13
       down: ["L1"],
       counters: { opposed: 1 },
     });
-    set.do("reveal " + unit);
+    set.do(`reveal ${unit}`);
     expect([set.in("enemy-extra"), set.in(zone)]).toEqual([["Nova Interdictor"], found]);
   });
 });

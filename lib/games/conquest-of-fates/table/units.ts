@@ -164,10 +164,17 @@ export function adapt(table: FatesTable, id: number): boolean {
   return true;
 }
 
-/** Sends a card to a zone of its owner, and says so. */
+/** Shows a card to the side that does not own it. */
+export function show(table: FatesTable, id: number): void {
+  table.as(table.ownerOf(id) === 0 ? 1 : 0, () => table.see(id));
+}
+
+/** Sends a card to a zone of its owner, and says so. Whoever sees which card it is knows it there. */
 export function send(table: FatesTable, id: number, zone: number, where: string): boolean {
   if (id < 0) return false;
+  const isOpen = table.isKnownTo(table.ownerOf(id) === 0 ? 1 : 0, id);
   table.as(table.ownerOf(id), () => moveWhole(table, id, zone));
+  if (isOpen) show(table, id);
   table.say(() => `${table.known(id)} goes ${where}.`);
   return true;
 }

@@ -18,6 +18,7 @@ import {
   plague,
   protect,
   send,
+  show,
 } from "../table/units.ts";
 import { fallen, strongest, units } from "./nouns.ts";
 
@@ -225,7 +226,11 @@ const decks: readonly Done[] = [
     "seek your deck for {cards} , show it and put it into your hand",
     "Seek your deck for a standard unit, show it and put it into your hand.",
     { cards: units },
-    ({ cards }) => sought(cards, Number.POSITIVE_INFINITY, toHand),
+    ({ cards }) =>
+      sought(cards, Number.POSITIVE_INFINITY, (table, id) => {
+        show(table, id);
+        return toHand(table, id);
+      }),
   ),
   phrase(
     "shuffle your deck",
@@ -268,7 +273,13 @@ const decks: readonly Done[] = [
     () => deck.take(1, toHand, printed),
   ),
   phrase("look at the hand of an opponent", "Look at the hand of an opponent.", {}, () => ({
-    does: (table) => table.say(() => "The enemy has no hand to look at."),
+    does: (table) => {
+      const hand = table.in(ZONE["enemy-hand"]);
+      for (const id of hand) table.see(id);
+      const held = hand.length > 0 ? `holds ${hand.map((id) => table.label(id)).join(", ")}` : "is empty";
+      table.say(() => `The other hand ${held}.`);
+      return hand.length > 0;
+    },
   })),
 ];
 
