@@ -170,6 +170,30 @@ describe("an answer may be answered (p. 12)", () => {
     expect([cq(set, "Spark Interceptor"), cq(set, "Mire Behemoth")]).toEqual([1, before - 2]);
   });
 
+  test("so may a unit that a text deploys, which goes through its own accordion (p. 15)", async () => {
+    const lay = { L1: ["Airlock Fixer"], hand: ["Moss Grazer"] };
+    const answers = ["Burning Reinforcement", "Spark Interceptor"];
+    const set = await battle({ lay: { ...lay, "enemy-hand": answers }, down: ["L1"], counters: { opposed: 1 } });
+    set.do("reveal Airlock Fixer");
+    expect([set.in("enemy-extra"), set.in("extra"), cq(set, "Moss Grazer")]).toEqual([answers, ["Moss Grazer"], 1]);
+  });
+
+  test.each(["Airlock Fixer", "Grand Syndic Marrow"])("so may one that the enemy deploys by %s", async (unit) => {
+    const lay = { void: [unit], L1: ["Dock Runner"], E1: [unit], "enemy-hand": ["Moss Grazer", "Furnace Levy"] };
+    const set = await battle({
+      lay: { ...lay, hand: ["Spark Interceptor"] },
+      down: ["L1", "E1"],
+      counters: { opposed: 1 },
+    });
+    set.do("reveal Dock Runner", "pass");
+    expect([set.phase, set.in("enemy-extra").length]).toEqual(["answer", 1]);
+    const [deployed = ""] = set.in("enemy-extra");
+    const before = cq(set, deployed);
+    set.do("answer Spark Interceptor");
+    expect(cq(set, deployed)).toBe(before - 2);
+    expect(set.in("enemy-extra")).toHaveLength(unit === "Airlock Fixer" ? 1 : 2);
+  });
+
   test("a unit that waits for being answered does what it says as the answer is deployed", async () => {
     const set = await battle({
       lay: { L1: ["False Manifest"], "enemy-hand": ["Spark Interceptor"], draw: ["Moss Grazer", "Forge Sergeant"] },

@@ -6,7 +6,7 @@ import * as book from "../book/rulebook.ts";
 import { isOpposed, nextToReveal, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { goOn } from "./accordion.ts";
-import { answer, enemyReveals, revealed } from "./lightspeed.ts";
+import { answer, enemyReveals, reveal } from "./lightspeed.ts";
 import {
   BATTLE_ZONE,
   COUNTER,
@@ -140,13 +140,13 @@ export function nextReveal(table: FatesTable, skirmish: 1 | 2): readonly number[
   return next < 0 || isEnemy(table, next) ? NONE : [next];
 }
 
-function reveal(skirmish: 1 | 2): FatesMove {
+function revealNext(skirmish: 1 | 2): FatesMove {
   return {
     do: "reveal",
     says: "Reveal the next unit",
     of: "your face-down unit whose turn it is, from left to right",
     cards: (table) => nextReveal(table, skirmish),
-    play: revealed,
+    play: (table, card) => reveal(table, card),
   };
 }
 
@@ -156,7 +156,7 @@ function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
   while (table.top === frame) {
     const next = nextToReveal(table, skirmish);
     if (next < 0 || !isEnemy(table, next)) return;
-    table.as(1, () => revealed(table, next));
+    table.as(1, () => reveal(table, next));
   }
 }
 
@@ -187,7 +187,7 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       name: `${about}: Action`,
       cite: book.ACTION_PHASE,
       says: "Reveal the units from left to right. Each is announced, existing effects apply to it, its Upon Reveal happens, and its other effects begin.",
-      moves: [reveal(number), enemyReveals],
+      moves: [revealNext(number), enemyReveals],
       run: (table) => revealEnemies(table, number),
       mayPass: (table) => nextReveal(table, number).length === 0,
     },

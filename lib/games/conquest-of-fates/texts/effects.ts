@@ -4,7 +4,7 @@ import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { open } from "../table/accordion.ts";
+import { reveal } from "../table/lightspeed.ts";
 import { COUNTER, cqOf, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
 import {
   adapt,
@@ -321,7 +321,7 @@ const places: readonly Done[] = [
     "Deploy a standard unit with CQ 4 or less from your hand to the Extra Locations.",
     (table, id) => {
       table.move(id, ZONE.extra);
-      open(table, id, "is deployed to the Extra Locations");
+      reveal(table, id, "is deployed to the Extra Locations");
     },
     printed,
   ),
