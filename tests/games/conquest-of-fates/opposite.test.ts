@@ -132,6 +132,47 @@ test("the Active Player changes with each battle, and comes first in the phases 
   expect(drops.slice(-2)).toEqual(before === 1 ? [0, 1] : [1, 0]);
 });
 
+describe("more than ten cards in hand are discarded at once by either side (p. 11)", () => {
+  const TEN = ["Ashline Trooper", "Furnace Levy", "Moss Grazer", "Thorn Runner", "Sap Drinker"].concat([
+    "Mirror Sentry",
+    "Chime Guard",
+    "Lattice Monk",
+    "Dock Runner",
+    "Hull Splicer",
+  ]);
+
+  test("so the enemy does so before the player goes on", async () => {
+    const lay = { L1: ["Forge Sergeant"], L2: ["Brand Captain"], "enemy-hand": [...TEN, "Void Stevedore"] };
+    const set = await battle({ lay, down: ["L1", "L2"], counters: { opposed: 1 } });
+    set.do("reveal Forge Sergeant");
+    expect([set.phase, set.in("enemy-hand").length]).toEqual(["action-1", 10]);
+  });
+
+  test("so the player does so before the enemy plays a Celestial", async () => {
+    const lay = { void: ["Drowned Star"], hand: [...TEN, "Void Stevedore"], "enemy-hand": ["Drowned Star"] };
+    const set = await battle({ lay, at: "celestial-1", counters: { opposed: 1 } });
+    set.do("pass");
+    expect([set.phase, set.in("enemy-celestials")]).toEqual(["hand-maximum", []]);
+    set.do("discard Moss Grazer");
+    expect([set.phase, set.in("enemy-celestials")]).toEqual(["deployment-1", ["Drowned Star"]]);
+  });
+
+  test("so a unit that draws an eleventh card comes before the next one is revealed", async () => {
+    const lay = { void: ["Jump Gate Rider"], L1: ["Forge Sergeant"], E1: ["Jump Gate Rider"], E2: ["Pyre Breaker"] };
+    const set = await battle({
+      lay: { ...lay, "enemy-hand": TEN, enemies: ["Void Stevedore"] },
+      down: ["L1", "E1", "E2"],
+      counters: { opposed: 1 },
+    });
+    set.do("reveal Forge Sergeant");
+    expect(
+      said(set)
+        .slice(-3)
+        .map((line) => line.split(" ").slice(-3).join(" ")),
+    ).toEqual(["card is drawn.", "This triggers nothing.", "revealed: 6 CQ."]);
+  });
+});
+
 const cq = (set: Scenario, label: string) => cqOf(set.table as never, set.id(label));
 
 describe("an answer may be answered (p. 12)", () => {

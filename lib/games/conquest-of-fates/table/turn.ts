@@ -1,5 +1,6 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
+import { NO_ARGS } from "../../../core/table/frame.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import { spelled } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
@@ -153,6 +154,7 @@ function revealNext(skirmish: 1 | 2): FatesMove {
 /** The enemy's units are revealed when it is their turn, up to one that is answered or whose text is carried out. */
 function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
   const frame = table.top;
+  watchHand(table);
   while (table.top === frame) {
     const next = nextToReveal(table, skirmish);
     if (next < 0 || !isEnemy(table, next)) return;
@@ -362,6 +364,9 @@ export const called: readonly FatesPhase[] = [
   texts.phase,
 ];
 
+/** Either side discards at once, whoever acts. */
 export function watchHand(table: FatesTable): void {
-  if (table.count(ZONE.hand) > handMaximum(table) && !table.isIn("hand-maximum")) table.call("hand-maximum");
+  if (table.isIn("hand-maximum")) return;
+  const isOver = () => table.count(ZONE.hand) > handMaximum(table);
+  for (const side of [1, 0] as const) if (table.as(side, isOver)) table.call("hand-maximum", NO_ARGS, side);
 }
