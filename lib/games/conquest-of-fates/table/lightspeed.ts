@@ -35,7 +35,8 @@ export const enemyReveals: FatesMove = {
   },
 };
 
-const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
+export const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) =>
+  kind === "unit" && deployment === "lightspeed";
 
 function canAnswer(table: FatesTable): boolean {
   for (const id of table.in(ZONE.hand)) if (isLightspeed(table.card(id))) return true;

@@ -35,8 +35,7 @@ export type FatesNeed = Need<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesMove = MoveKind<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesPhase = Phase<ConquestOfFatesCard, FatesIds["phase"]>;
 
-/** Units that an effect brings to a location lie face up. Only the Deployment Phase plays units face down. */
-/** Units that lie face down at the enemy's locations are not known. */
+/** An effect brings units here face up. Only the Deployment Phase plays them face down: the enemy's are not known then. */
 const location = <N extends number>(n: N) =>
   ({
     id: `L${n}`,
@@ -119,13 +118,7 @@ export const BATTLE_ZONE: readonly number[] = [...SKIRMISHES.flat().map((locatio
 
 /** The same zones of the enemy. */
 export const ENEMY_ZONE: readonly number[] = [
-  ZONE.E1,
-  ZONE.E2,
-  ZONE.E3,
-  ZONE.E4,
-  ZONE.E5,
-  ZONE.E6,
-  ZONE.E7,
+  ...([1, 2, 3, 4, 5, 6, 7] as const).map((n) => ZONE[`E${n}`]),
   ZONE["enemy-extra"],
 ];
 

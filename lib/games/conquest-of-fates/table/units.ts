@@ -54,11 +54,11 @@ export function isInBattle(table: FatesTable, id: number): boolean {
 
 const BOTH_SIDES = [...BATTLE_ZONE, ...ENEMY_ZONE];
 
-/** All units of the Battle Zone: the player's, then the enemy's. */
-export function unitsIn(table: FatesTable): readonly number[] {
+/** All units of these zones, or of the Battle Zone: the player's, then the enemy's. */
+export function unitsIn(table: FatesTable, zones: readonly number[] = BOTH_SIDES): readonly number[] {
   const units: number[] = [];
   // Loops, because texts ask for the units at every move.
-  for (const zone of BOTH_SIDES) for (const id of table.in(zone)) units.push(id);
+  for (const zone of zones) for (const id of table.in(zone)) units.push(id);
   return units;
 }
 
@@ -92,19 +92,16 @@ export function change(table: FatesTable, id: number, by: number): boolean {
   return true;
 }
 
-export function mute(table: FatesTable, id: number): boolean {
-  if (isKept(table, id, "muted") || isMuted(table, id)) return false;
-  table.setToken(id, TOKEN.muted, 1);
-  table.say(() => `${table.label(id)} becomes Muted.`);
-  return true;
-}
-
-export function plague(table: FatesTable, id: number): boolean {
-  if (isKept(table, id, "plagued") || table.token(id, TOKEN.plagued) > 0) return false;
-  table.setToken(id, TOKEN.plagued, 1);
-  table.say(() => `${table.label(id)} becomes Plagued.`);
-  return true;
-}
+const becomes =
+  (token: number, state: string) =>
+  (table: FatesTable, id: number): boolean => {
+    if (isKept(table, id, state.toLowerCase()) || table.token(id, token) > 0) return false;
+    table.setToken(id, token, 1);
+    table.say(() => `${table.label(id)} becomes ${state}.`);
+    return true;
+  };
+export const mute = becomes(TOKEN.muted, "Muted");
+export const plague = becomes(TOKEN.plagued, "Plagued");
 
 function isKept(table: FatesTable, id: number, from: string): boolean {
   const isKept = hasForcefield(table, id);
@@ -185,18 +182,9 @@ export function send(table: FatesTable, id: number, zone: number, where: string)
  */
 export function announcedUnit(table: FatesTable): readonly number[] {
   let [found, last] = [-1, 0];
-  for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
-    for (const id of table.in(zone)) {
-      const order = table.token(id, TOKEN.order);
-      if (table.token(id, TOKEN.announced) === ANNOUNCED && isEnemy(table, id) && order > last)
-        [found, last] = [id, order];
-    }
+  for (const id of unitsIn(table, ENEMY_ZONE)) {
+    const order = table.token(id, TOKEN.order);
+    if (table.token(id, TOKEN.announced) === ANNOUNCED && order > last) [found, last] = [id, order];
   }
   return found < 0 ? [] : [found];
-}
-
-export function sweep(table: FatesTable): void {
-  for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
-    while (table.count(zone) > 0) discard(table, table.first(zone));
-  }
 }

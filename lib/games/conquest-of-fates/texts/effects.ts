@@ -226,11 +226,7 @@ const decks: readonly Done[] = [
     "seek your deck for {cards} , show it and put it into your hand",
     "Seek your deck for a standard unit, show it and put it into your hand.",
     { cards: units },
-    ({ cards }) =>
-      sought(cards, Number.POSITIVE_INFINITY, (table, id) => {
-        show(table, id);
-        return toHand(table, id);
-      }),
+    ({ cards }) => sought(cards, Number.POSITIVE_INFINITY, (table, id) => [show(table, id), toHand(table, id)]),
   ),
   phrase(
     "shuffle your deck",
