@@ -6,12 +6,15 @@ import type { Start } from "../../lib/core/table/board.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import { conquestOfFates } from "../../lib/games/conquest-of-fates/index.ts";
+import { shareOf } from "../../lib/trials/interval.ts";
 import { again, runs } from "../runs.ts";
 import { tableOf } from "../table/games.ts";
 import { referee } from "./conquest-of-fates.ts";
 import { type Play, written } from "./referee.ts";
 
 const MOST_MOVES = 400;
+/** So many games tell the shares below, in any run that is not one with fewer. */
+const GAMES = 10;
 /** The greatest share of moves and of states that the referee may leave unjudged. */
 const LEFT = { moves: 0.05, states: 0.4 };
 
@@ -60,7 +63,7 @@ function playGame(dealer: Dealer, start: Start, facing: string, to: Verdict): vo
 
 test.each(["raiders", "recruits", "nobody"])("the table and a second reading agree against %s", async (facing) => {
   const { dealer, start } = await tableOf(conquestOfFates);
-  const { numRuns, seed } = runs(10, 300);
+  const { numRuns, seed } = runs(GAMES, 300);
   const verdict = new Verdict();
   for (let game = 0; game < numRuns; game++) {
     const begin = start(`${seed}-${game}`, game >> 1);
@@ -70,6 +73,8 @@ test.each(["raiders", "recruits", "nobody"])("the table and a second reading agr
   const left = { moves: 1 - movesJudged / moves, states: 1 - statesJudged / moves };
   console.info(`Not judged against ${facing}: ${left.moves.toFixed(3)} of moves, ${left.states.toFixed(3)} of states`);
   expect(departures.slice(0, 3).join("\n"), `${departures.length} departures. ${again(seed)}`).toBe("");
-  expect(left.moves).toBeLessThan(LEFT.moves);
-  expect(left.states).toBeLessThan(LEFT.states);
+  // Moves of one game are alike, so few games tell little: then the shares of the games must not all but rule the limit out.
+  const least = (share: number) => (numRuns < GAMES ? shareOf(share * numRuns, numRuns).from : share);
+  expect(least(left.moves)).toBeLessThan(LEFT.moves);
+  expect(least(left.states)).toBeLessThan(LEFT.states);
 });

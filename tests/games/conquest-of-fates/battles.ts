@@ -11,7 +11,7 @@ interface OwnCard {
 }
 
 interface Given {
-  /** Zones of the enemy are E1 to E7 and its hand: name cards there that are in no other zone. */
+  /** Zones of the enemy are E1 to E7, its deck and the like: name cards there that are in no other zone. */
   readonly lay: Lay;
   /** The zones whose cards lie face down. */
   readonly down?: readonly string[];
@@ -34,7 +34,7 @@ function setOf(cards: readonly OwnCard[]): CardSet {
 
 /** A battle at its first action phase, if nothing else is said. */
 export async function battle({ lay, down = [], own, at = "action-1", counters }: Given): Promise<Scenario> {
-  const main = Object.entries(lay).flatMap(([zone, labels]) => (/^(E\d|enemy-hand)$/.test(zone) ? [] : labels));
+  const main = Object.entries(lay).flatMap(([zone, labels]) => (/^(E\d|enemies|enemy-\w+)$/.test(zone) ? [] : labels));
   const set = await scenario("conquest-of-fates", {
     list: `Game: Conquest of Fates\nMain\n${main.join("\n")}`,
     lay,

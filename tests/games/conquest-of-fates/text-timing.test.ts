@@ -1,6 +1,6 @@
 // When texts happen: The Accordion (p. 13), Special Effects (p. 12), and what they find then.
 import { describe, expect, test } from "vitest";
-import { cqOf } from "../../../lib/games/conquest-of-fates/table/table.ts";
+import { cqOf, TOKEN } from "../../../lib/games/conquest-of-fates/table/table.ts";
 import { mark } from "../../table/by-hand.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { battle, said } from "./battles.ts";
@@ -206,6 +206,80 @@ describe("The Accordion (p. 13)", () => {
     expect(said(set).at(-1)).toBe(
       "There is nothing to do that with: no card is “The enemy unit that was just announced” now.",
     );
+  });
+});
+
+describe("a unit’s own lasting effect begins at step 4 of its accordion (p. 13)", () => {
+  test.each([
+    ["Stilled Note", "muted"],
+    ["Sudden Fever", "plagued"],
+  ])("Conductor Absolute does not mute %s, which answers it", async (answer, state) => {
+    const set = await battle({
+      lay: { void: [answer], L1: ["Conductor Absolute"], "enemy-hand": [answer] },
+      down: ["L1"],
+      counters: { opposed: 1 },
+    });
+    set.do("reveal Conductor Absolute");
+    const [unit = -1] = set.table.in(set.table.zone("enemy-extra"));
+    const muted = TOKEN.muted;
+    expect([set.token("Conductor Absolute", state), set.table.token(unit, muted)]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ["Torch Bearer", "Pyre Breaker", 1],
+    ["Scorch Marshal", "Moss Grazer", -1],
+    ["Fever Listener", "Fever Listener", 2],
+    ["Hidden Berth", "Mirror Sentry", 1],
+  ])("%s changes the CQ of %s only when nobody answers it any more", async (unit, other, by) => {
+    // The enemy has the same deck, so what is laid there is in the list.
+    const lay = { void: ["Fever Listener", "Hidden Berth"].filter((one) => one === unit), hand: ["Muzzle Flash"] };
+    const set = await battle({
+      lay: { ...lay, L1: ["Moss Grazer"], E1: [unit], E2: ["Pyre Breaker"], "enemy-extra": ["Mirror Sentry"] },
+      down: ["L1", "E1"],
+      counters: { opposed: 1 },
+    });
+    mark(set, "Moss Grazer", "plagued", unit === "Fever Listener" ? 1 : 0);
+    const one = set.id(other, other === unit ? "E1" : undefined);
+    const before = cqOf(set.table as never, one);
+    set.do("reveal Moss Grazer");
+    expect([set.phase, cqOf(set.table as never, one)]).toEqual(["answer", before]);
+    set.do("pass");
+    expect(cqOf(set.table as never, one)).toBe(before + by);
+  });
+
+  test("so what is in play meets it as it is printed, and finds no Forcefield that it gives itself", async () => {
+    const tough = await battle({
+      lay: { void: ["Hush Warden"], L5: ["Bulkhead Tough"], E6: ["Hush Warden"] },
+      down: ["L5"],
+      at: "action-2",
+    });
+    tough.do("reveal Bulkhead Tough");
+    expect(tough.token("Bulkhead Tough", "muted")).toBe(1);
+    const fever = await battle({
+      lay: { void: ["Conductor Absolute"], L1: ["Fever Listener"], E2: ["Conductor Absolute"], E3: ["Moss Grazer"] },
+      down: ["L1"],
+    });
+    mark(fever, "Moss Grazer", "plagued");
+    fever.do("reveal Fever Listener");
+    expect([fever.token("Fever Listener", "muted"), cq(fever, "Fever Listener")]).toEqual([1, 2]);
+  });
+
+  test.each([
+    ["Feral Rebirth", "hand", []],
+    ["Escape Pod Pilot", "discard", ["Escape Pod Pilot"]],
+  ])("%s does nothing if it is destroyed while it is announced", async (unit, zone, found) => {
+    const set = await battle({
+      lay: {
+        void: ["Nova Interdictor"],
+        L1: [unit],
+        "enemy-hand": ["Nova Interdictor"],
+        draw: ["Moss Grazer", "Forge Sergeant"],
+      },
+      down: ["L1"],
+      counters: { opposed: 1 },
+    });
+    set.do(`reveal ${unit}`);
+    expect([set.in("enemy-extra"), set.in(zone)]).toEqual([["Nova Interdictor"], found]);
   });
 });
 

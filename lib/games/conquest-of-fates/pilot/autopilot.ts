@@ -4,6 +4,7 @@ import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy } from "../../../core/table/goldfish.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { isOpposed, opposite } from "../opposite/opposite.ts";
+import { isLightspeed } from "../table/lightspeed.ts";
 import { cqOf, ENEMY_ZONE, type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "../table/table.ts";
 import { nextReveal, waitingAtEnd } from "../table/turn.ts";
 import { announcedUnit } from "../table/units.ts";
@@ -37,8 +38,6 @@ const isAboutNeighbours = memoPerKey((card: ConquestOfFatesCard): boolean =>
       ),
     ),
 );
-
-const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
 
 /**
  * How much a unit is worth face down at a location, or undefined if it is not to be deployed. Lightspeed units wait for

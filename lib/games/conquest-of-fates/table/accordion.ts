@@ -2,7 +2,7 @@
 import { sentencesOf } from "../../../core/sentences.ts";
 import { NO_ARGS } from "../../../core/table/frame.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { COUNTER, cqOf, type FatesTable, TOKEN } from "./table.ts";
+import { ANNOUNCED, COUNTER, cqOf, type FatesTable, MET, TOKEN } from "./table.ts";
 import { hasForcefield, isInBattle, isMuted, mute } from "./units.ts";
 
 const EFFECTS = {
@@ -13,21 +13,15 @@ const EFFECTS = {
 } as const;
 
 /** Step 1: the unit turns up. It may be answered now, and what is in play does not change it yet. */
-export function announce(table: FatesTable, unit: number): void {
+function announce(table: FatesTable, unit: number): void {
   table.turnUp(unit);
   table.add(COUNTER.revealed, 1);
   table.setToken(unit, TOKEN.order, table.get(COUNTER.revealed));
-  table.setToken(unit, TOKEN.announced, 1);
+  table.setToken(unit, TOKEN.announced, ANNOUNCED);
 }
 
 const willBeMuted = (table: FatesTable, unit: number): boolean =>
   !isMuted(table, unit) && table.sum("muted-when-revealed", unit) > 0 && !hasForcefield(table, unit);
-
-/** Step 2: what is in play begins to change the unit, if it is still there. */
-export function meetExisting(table: FatesTable, unit: number): void {
-  table.setToken(unit, TOKEN.announced, 0);
-  if (isInBattle(table, unit) && table.sum("muted-when-revealed", unit) > 0) mute(table, unit);
-}
 
 /** Reveals a unit that the other side may answer. What is in play does not change it before that. */
 export function revealFor(table: FatesTable, unit: number, how: string): void {
@@ -37,24 +31,31 @@ export function revealFor(table: FatesTable, unit: number, how: string): void {
   table.call("answer", NO_ARGS, table.side === 0 ? 1 : 0);
 }
 
-/** Goes on with a unit once it was answered or not. */
-export function goOn(table: FatesTable, unit: number): void {
-  if (!isInBattle(table, unit) || table.token(unit, TOKEN.announced) === 0) return;
-  const before = cqOf(table, unit);
-  meetExisting(table, unit);
-  const after = cqOf(table, unit);
-  if (after !== before) table.say(() => `Effects in play make ${table.label(unit)} ${after} CQ.`);
-  table.tell("reveal", unit, isMuted(table, unit));
-}
-
 /** Opens the accordion of a unit that nobody answers. `how` says what happens to it. */
 export function open(table: FatesTable, unit: number, how: string): void {
   announce(table, unit);
-  table.setToken(unit, TOKEN.announced, 0);
+  table.setToken(unit, TOKEN.announced, MET);
   const then = willBeMuted(table, unit) ? "" : whatFollows(table, unit);
   table.say(() => `${table.label(unit)} ${how}: ${cqInWords(table, unit)}${then}.`);
-  meetExisting(table, unit);
-  // Steps 3 and 4: its Upon Reveal happens, and what lasts counts from now on.
+  happen(table, unit);
+}
+
+/** Goes on with the accordion of a unit, once it was answered or not, and again once its Upon Reveal has happened. */
+export function goOn(table: FatesTable, unit: number): void {
+  const step = table.token(unit, TOKEN.announced);
+  if (!isInBattle(table, unit) || step === 0) return;
+  const before = cqOf(table, unit);
+  table.setToken(unit, TOKEN.announced, step - 1);
+  const after = cqOf(table, unit);
+  const by = step === MET ? "Its own effects" : "Effects in play";
+  if (after !== before) table.say(() => `${by} make ${table.label(unit)} ${after} CQ.`);
+  if (step === ANNOUNCED) happen(table, unit);
+}
+
+/** Steps 2 and 3: what is in play meets the unit, and its Upon Reveal happens. Then its other effects begin. */
+function happen(table: FatesTable, unit: number): void {
+  if (table.sum("muted-when-revealed", unit) > 0) mute(table, unit);
+  table.call("accordion", { unit });
   table.tell("reveal", unit, isMuted(table, unit));
 }
 

@@ -38,6 +38,10 @@ export const readings: readonly Interpretation[] = [
     text: "A unit that an effect brings to a location lies face up. Only the Deployment Phase plays units face down.",
   },
   {
+    id: "deployed-in-turn",
+    text: "The sides deploy one after the other, the Active Player first, though the rulebook lets both do so at the same time. Whoever is second sees which locations are taken, but not by what. The enemy makes no use of that.",
+  },
+  {
     id: "just-announced",
     text: "The enemy unit that was just announced is the one that you are answering. A Lightspeed unit that was deployed face down answers nothing, so a text that names that unit finds nothing.",
   },

@@ -6,12 +6,8 @@ import { open, revealFor } from "./accordion.ts";
 import { type FatesMove, type FatesTable, ZONE } from "./table.ts";
 import { announcedUnit } from "./units.ts";
 
-export function revealed(table: FatesTable, unit: number): void {
-  becomeFaceUp(table, unit, "is revealed");
-}
-
 /** A unit of whoever acts becomes face up, and the other side may answer it if it can. `how` says what happens to it. */
-function becomeFaceUp(table: FatesTable, unit: number, how: string): void {
+export function reveal(table: FatesTable, unit: number, how = "is revealed"): void {
   if (isOpposed(table) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit, how);
   else open(table, unit, how);
 }
@@ -39,7 +35,8 @@ export const enemyReveals: FatesMove = {
   },
 };
 
-const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) => kind === "unit" && deployment === "lightspeed";
+export const isLightspeed = ({ kind, deployment }: ConquestOfFatesCard) =>
+  kind === "unit" && deployment === "lightspeed";
 
 function canAnswer(table: FatesTable): boolean {
   for (const id of table.in(ZONE.hand)) if (isLightspeed(table.card(id))) return true;
@@ -66,6 +63,6 @@ export const answer: FatesMove = {
     table.move(card, ZONE.extra);
     table.leave();
     for (const answered of announcedUnit(table)) table.tell("answered", answered);
-    becomeFaceUp(table, card, "is deployed at lightspeed to the Extra Locations");
+    reveal(table, card, "is deployed at lightspeed to the Extra Locations");
   },
 };

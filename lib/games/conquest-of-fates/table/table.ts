@@ -35,8 +35,7 @@ export type FatesNeed = Need<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesMove = MoveKind<ConquestOfFatesCard, FatesIds["phase"]>;
 export type FatesPhase = Phase<ConquestOfFatesCard, FatesIds["phase"]>;
 
-/** Units that an effect brings to a location lie face up. Only the Deployment Phase plays units face down. */
-/** Units that lie face down at the enemy's locations are not known. */
+/** An effect brings units here face up. Only the Deployment Phase plays them face down: the enemy's are not known then. */
 const location = <N extends number>(n: N) =>
   ({
     id: `L${n}`,
@@ -96,7 +95,7 @@ export const tokens = [
   { id: "counter", name: "Counters" },
   { id: "order", name: "Revealed as number", hidden: true },
   { id: "placed", name: "Placed face down", hidden: true },
-  { id: "announced", name: "Is announced and not changed by others yet", hidden: true },
+  { id: "announced", name: "Steps of its accordion to come", hidden: true },
   { id: "ended", name: "Its effect at the end of battle has happened", hidden: true },
   { id: "moved", name: "Has moved instead of being destroyed", hidden: true },
 ] as const satisfies readonly Counter[];
@@ -104,6 +103,9 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
+
+/** How far a unit's accordion is. Its token is 0 once its own lasting effects and triggers have begun. (p.13) */
+export const [ANNOUNCED, MET] = [2, 1];
 
 /** The locations of each skirmish, from left to right. */
 export const SKIRMISHES = [
@@ -116,13 +118,7 @@ export const BATTLE_ZONE: readonly number[] = [...SKIRMISHES.flat().map((locatio
 
 /** The same zones of the enemy. */
 export const ENEMY_ZONE: readonly number[] = [
-  ZONE.E1,
-  ZONE.E2,
-  ZONE.E3,
-  ZONE.E4,
-  ZONE.E5,
-  ZONE.E6,
-  ZONE.E7,
+  ...([1, 2, 3, 4, 5, 6, 7] as const).map((n) => ZONE[`E${n}`]),
   ZONE["enemy-extra"],
 ];
 

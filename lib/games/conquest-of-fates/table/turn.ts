@@ -1,17 +1,17 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
+import { NO_ARGS } from "../../../core/table/frame.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import { spelled } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import { isOpposed, nextToReveal, opposite } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { goOn } from "./accordion.ts";
-import { answer, enemyReveals, revealed } from "./lightspeed.ts";
+import { answer, enemyReveals, reveal } from "./lightspeed.ts";
 import {
   BATTLE_ZONE,
   COUNTER,
   cqOf,
-  ENEMY_ZONE,
   type FatesMove,
   type FatesNeed,
   type FatesPhase,
@@ -20,7 +20,7 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { discard, isEnemy, isMuted, sweep } from "./units.ts";
+import { discard, isEnemy, isMuted, unitsIn } from "./units.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -140,24 +140,21 @@ export function nextReveal(table: FatesTable, skirmish: 1 | 2): readonly number[
   return next < 0 || isEnemy(table, next) ? NONE : [next];
 }
 
-function reveal(skirmish: 1 | 2): FatesMove {
+function revealNext(skirmish: 1 | 2): FatesMove {
   return {
     do: "reveal",
     says: "Reveal the next unit",
     of: "your face-down unit whose turn it is, from left to right",
     cards: (table) => nextReveal(table, skirmish),
-    play: revealed,
+    play: (table, card) => reveal(table, card),
   };
 }
 
-/** The enemy's units are revealed when it is their turn, up to one that is answered or whose text is carried out. */
-function revealEnemies(table: FatesTable, skirmish: 1 | 2): void {
-  const frame = table.top;
-  while (table.top === frame) {
-    const next = nextToReveal(table, skirmish);
-    if (next < 0 || !isEnemy(table, next)) return;
-    table.as(1, () => revealed(table, next));
-  }
+/** An enemy unit whose turn it is is revealed by itself. */
+function revealEnemy(table: FatesTable, skirmish: 1 | 2): void {
+  watchHand(table);
+  const next = nextToReveal(table, skirmish);
+  if (!table.isIn("hand-maximum") && next >= 0 && isEnemy(table, next)) table.as(1, () => reveal(table, next));
 }
 
 /** The three phases of one skirmish. */
@@ -187,8 +184,8 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
       name: `${about}: Action`,
       cite: book.ACTION_PHASE,
       says: "Reveal the units from left to right. Each is announced, existing effects apply to it, its Upon Reveal happens, and its other effects begin.",
-      moves: [reveal(number), enemyReveals],
-      run: (table) => revealEnemies(table, number),
+      moves: [revealNext(number), enemyReveals],
+      run: (table) => revealEnemy(table, number),
       mayPass: (table) => nextReveal(table, number).length === 0,
     },
   ];
@@ -196,13 +193,8 @@ function skirmish(number: 1 | 2): readonly [FatesPhase, FatesPhase, FatesPhase] 
 
 /** The player's units whose effect at the end of battle has not happened yet, from left to right. */
 export function waitingAtEnd(table: FatesTable): readonly number[] {
-  const waiting: number[] = [];
-  for (const zone of BATTLE_ZONE) {
-    for (const id of table.in(zone)) {
-      if (table.token(id, TOKEN.ended) === 0 && texts.waitsFor(table, "end", id)) waiting.push(id);
-    }
-  }
-  return waiting;
+  const isWaiting = (id: number) => table.token(id, TOKEN.ended) === 0 && texts.waitsFor(table, "end", id);
+  return unitsIn(table, BATTLE_ZONE).filter(isWaiting);
 }
 
 function happenAtEnd(table: FatesTable, unit: number): void {
@@ -224,9 +216,7 @@ const tally: FatesMove = {
   says: "Add the CQ of the face-up units to the conquest pool",
   play: (table) => {
     let sum = 0;
-    for (const zone of BATTLE_ZONE) {
-      for (const id of table.in(zone)) if (table.isUp(id)) sum += cqOf(table, id);
-    }
+    for (const id of unitsIn(table, BATTLE_ZONE)) if (table.isUp(id)) sum += cqOf(table, id);
     table.add(COUNTER.conquest, sum);
     table.say(
       () => `Battle ${table.get(COUNTER.battle)}: ${sum} CQ, ${table.get(COUNTER.conquest)} in the conquest pool.`,
@@ -296,13 +286,11 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
     cite: book.END_OF_BATTLE,
     says: "All units go to the discard pile, which is not shuffled back. Celestials stay.",
     begin: (table) => {
-      for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
-        for (const id of table.in(zone)) if (table.isUp(id)) table.tell("clean-up", id, isMuted(table, id));
-      }
+      for (const id of unitsIn(table)) if (table.isUp(id)) table.tell("clean-up", id, isMuted(table, id));
     },
     moves: [],
     end: (table) => {
-      sweep(table);
+      for (const id of unitsIn(table)) discard(table, id);
       for (const counter of [COUNTER.skirmish, COUNTER.revealed, COUNTER.fallen, COUNTER["enemy-fallen"]])
         table.set(counter, 0);
       if (isOpposed(table)) table.set(COUNTER.waiting, 1 - table.get(COUNTER.waiting));
@@ -362,6 +350,9 @@ export const called: readonly FatesPhase[] = [
   texts.phase,
 ];
 
+/** Either side discards at once, whoever acts. */
 export function watchHand(table: FatesTable): void {
-  if (table.count(ZONE.hand) > handMaximum(table) && !table.isIn("hand-maximum")) table.call("hand-maximum");
+  if (table.isIn("hand-maximum")) return;
+  const isOver = () => table.count(ZONE.hand) > handMaximum(table);
+  for (const side of [1, 0] as const) if (table.as(side, isOver)) table.call("hand-maximum", NO_ARGS, side);
 }

@@ -1,5 +1,16 @@
 // What effects do with units: Keywords and Terms (p.15), The Battle Zone (p.6-7).
-import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, type FatesTable, LOCATIONS, moveWhole, TOKEN, ZONE } from "./table.ts";
+import {
+  ANNOUNCED,
+  BATTLE_ZONE,
+  COUNTER,
+  cqOf,
+  ENEMY_ZONE,
+  type FatesTable,
+  LOCATIONS,
+  moveWhole,
+  TOKEN,
+  ZONE,
+} from "./table.ts";
 
 /** Which locations are adjacent to each other. Extra Locations are adjacent to nothing. (p.6-7) */
 const ADJACENT: readonly (readonly number[])[] = [
@@ -43,11 +54,11 @@ export function isInBattle(table: FatesTable, id: number): boolean {
 
 const BOTH_SIDES = [...BATTLE_ZONE, ...ENEMY_ZONE];
 
-/** All units of the Battle Zone: the player's, then the enemy's. */
-export function unitsIn(table: FatesTable): readonly number[] {
+/** All units of these zones, or of the Battle Zone: the player's, then the enemy's. */
+export function unitsIn(table: FatesTable, zones: readonly number[] = BOTH_SIDES): readonly number[] {
   const units: number[] = [];
   // Loops, because texts ask for the units at every move.
-  for (const zone of BOTH_SIDES) for (const id of table.in(zone)) units.push(id);
+  for (const zone of zones) for (const id of table.in(zone)) units.push(id);
   return units;
 }
 
@@ -59,12 +70,17 @@ export function isMuted(table: FatesTable, id: number): boolean {
   return table.token(id, TOKEN.muted) > 0;
 }
 
+/** Whether a unit's own lasting effects and triggers do nothing: it is muted, or its accordion has not come to them. */
+export function isSilent(table: FatesTable, id: number): boolean {
+  return isMuted(table, id) || table.token(id, TOKEN.announced) > 0;
+}
+
 /**
  * Whether what lasts in play changes a unit: it lies face up in the Battle Zone and its announcement is over. Cards in
  * hand and in piles are as they are printed. (Throughout the Battle, p.12; The Accordion, p.13)
  */
 export function isReached(table: FatesTable, id: number): boolean {
-  return table.isUp(id) && isInBattle(table, id) && table.token(id, TOKEN.announced) === 0;
+  return table.isUp(id) && isInBattle(table, id) && table.token(id, TOKEN.announced) < ANNOUNCED;
 }
 
 // What is done to a unit answers whether it was done, so that “if you do” can hang on it.
@@ -76,19 +92,16 @@ export function change(table: FatesTable, id: number, by: number): boolean {
   return true;
 }
 
-export function mute(table: FatesTable, id: number): boolean {
-  if (isKept(table, id, "muted") || isMuted(table, id)) return false;
-  table.setToken(id, TOKEN.muted, 1);
-  table.say(() => `${table.label(id)} becomes Muted.`);
-  return true;
-}
-
-export function plague(table: FatesTable, id: number): boolean {
-  if (isKept(table, id, "plagued") || table.token(id, TOKEN.plagued) > 0) return false;
-  table.setToken(id, TOKEN.plagued, 1);
-  table.say(() => `${table.label(id)} becomes Plagued.`);
-  return true;
-}
+const becomes =
+  (token: number, state: string) =>
+  (table: FatesTable, id: number): boolean => {
+    if (isKept(table, id, state.toLowerCase()) || table.token(id, token) > 0) return false;
+    table.setToken(id, token, 1);
+    table.say(() => `${table.label(id)} becomes ${state}.`);
+    return true;
+  };
+export const mute = becomes(TOKEN.muted, "Muted");
+export const plague = becomes(TOKEN.plagued, "Plagued");
 
 function isKept(table: FatesTable, id: number, from: string): boolean {
   const isKept = hasForcefield(table, id);
@@ -110,7 +123,7 @@ export function destroy(table: FatesTable, id: number): boolean {
   if (!isInBattle(table, id) || isKept(table, id, "destroyed") || isSaved(table, id)) return false;
   // Told while the unit is still there, because its text may speak of its location.
   table.as(table.ownerOf(id) === 0 ? 1 : 0, () => table.add(COUNTER.fallen, 1));
-  table.tell("destroyed", id, isMuted(table, id));
+  table.tell("destroyed", id, isSilent(table, id));
   discard(table, id);
   table.say(() => `${table.label(id)} is destroyed.`);
   return true;
@@ -148,10 +161,17 @@ export function adapt(table: FatesTable, id: number): boolean {
   return true;
 }
 
-/** Sends a card to a zone of its owner, and says so. */
+/** Shows a card to the side that does not own it. */
+export function show(table: FatesTable, id: number): void {
+  table.as(table.ownerOf(id) === 0 ? 1 : 0, () => table.see(id));
+}
+
+/** Sends a card to a zone of its owner, and says so. Whoever sees which card it is knows it there. */
 export function send(table: FatesTable, id: number, zone: number, where: string): boolean {
   if (id < 0) return false;
+  const isOpen = table.isKnownTo(table.ownerOf(id) === 0 ? 1 : 0, id);
   table.as(table.ownerOf(id), () => moveWhole(table, id, zone));
+  if (isOpen) show(table, id);
   table.say(() => `${table.known(id)} goes ${where}.`);
   return true;
 }
@@ -162,17 +182,9 @@ export function send(table: FatesTable, id: number, zone: number, where: string)
  */
 export function announcedUnit(table: FatesTable): readonly number[] {
   let [found, last] = [-1, 0];
-  for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
-    for (const id of table.in(zone)) {
-      const order = table.token(id, TOKEN.order);
-      if (table.token(id, TOKEN.announced) > 0 && isEnemy(table, id) && order > last) [found, last] = [id, order];
-    }
+  for (const id of unitsIn(table, ENEMY_ZONE)) {
+    const order = table.token(id, TOKEN.order);
+    if (table.token(id, TOKEN.announced) === ANNOUNCED && order > last) [found, last] = [id, order];
   }
   return found < 0 ? [] : [found];
-}
-
-export function sweep(table: FatesTable): void {
-  for (const zone of [...BATTLE_ZONE, ...ENEMY_ZONE]) {
-    while (table.count(zone) > 0) discard(table, table.first(zone));
-  }
 }

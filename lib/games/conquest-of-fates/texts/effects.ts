@@ -4,7 +4,7 @@ import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { open } from "../table/accordion.ts";
+import { reveal } from "../table/lightspeed.ts";
 import { COUNTER, cqOf, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
 import {
   adapt,
@@ -18,6 +18,7 @@ import {
   plague,
   protect,
   send,
+  show,
 } from "../table/units.ts";
 import { fallen, strongest, units } from "./nouns.ts";
 
@@ -225,7 +226,7 @@ const decks: readonly Done[] = [
     "seek your deck for {cards} , show it and put it into your hand",
     "Seek your deck for a standard unit, show it and put it into your hand.",
     { cards: units },
-    ({ cards }) => sought(cards, Number.POSITIVE_INFINITY, toHand),
+    ({ cards }) => sought(cards, Number.POSITIVE_INFINITY, (table, id) => [show(table, id), toHand(table, id)]),
   ),
   phrase(
     "shuffle your deck",
@@ -268,7 +269,13 @@ const decks: readonly Done[] = [
     () => deck.take(1, toHand, printed),
   ),
   phrase("look at the hand of an opponent", "Look at the hand of an opponent.", {}, () => ({
-    does: (table) => table.say(() => "The enemy has no hand to look at."),
+    does: (table) => {
+      const hand = table.in(ZONE["enemy-hand"]);
+      for (const id of hand) table.see(id);
+      const held = hand.length > 0 ? `holds ${hand.map((id) => table.label(id)).join(", ")}` : "is empty";
+      table.say(() => `The other hand ${held}.`);
+      return hand.length > 0;
+    },
   })),
 ];
 
@@ -310,7 +317,7 @@ const places: readonly Done[] = [
     "Deploy a standard unit with CQ 4 or less from your hand to the Extra Locations.",
     (table, id) => {
       table.move(id, ZONE.extra);
-      open(table, id, "is deployed to the Extra Locations");
+      reveal(table, id, "is deployed to the Extra Locations");
     },
     printed,
   ),

@@ -3,7 +3,7 @@ import { phrase, type Run, type Test } from "../../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { COUNTER, cqOf, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
+import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
 import { announcedUnit, isBeside, isEnemy, isInBattle, locationOf, unitsIn } from "../table/units.ts";
 
 type C = ConquestOfFatesCard;
@@ -32,7 +32,7 @@ const isInSkirmish =
 export const ZONES = oneOf("zone", { one: 1, two: 2 });
 
 function highest(table: FatesTable): readonly number[] {
-  const enemies = unitsIn(table).filter((id) => isEnemy(table, id) && table.isUp(id));
+  const enemies = unitsIn(table, ENEMY_ZONE).filter((id) => table.isUp(id));
   const most = Math.max(...enemies.map((id) => cqOf(table, id)));
   return enemies.filter((id) => cqOf(table, id) === most);
 }
@@ -51,13 +51,8 @@ const suffixes = [
     (t, id, run) => isHere(t, id, run) || isNear(t, id, run),
   ),
   is(
-    "at this and [at] adjacent locations",
+    "at this [location] and [at] adjacent locations",
     "Destroy each enemy unit at this and adjacent locations.",
-    (t, id, run) => isHere(t, id, run) || isNear(t, id, run),
-  ),
-  is(
-    "at this location and at adjacent locations",
-    "Destroy each enemy unit at this location and at adjacent locations.",
     (t, id, run) => isHere(t, id, run) || isNear(t, id, run),
   ),
   is(
@@ -133,8 +128,6 @@ export const units = namedBy<C>({
 /** The enemy unit with the highest CQ. Among equals, the player chooses. */
 export const strongest = { choose: { least: 1, most: 1 }, cards: highest };
 
-export const enemyUp = (table: FatesTable): number =>
-  unitsIn(table).filter((id) => isEnemy(table, id) && table.isUp(id)).length;
-export const ownUp = (table: FatesTable): number =>
-  unitsIn(table).filter((id) => !isEnemy(table, id) && table.isUp(id)).length;
+export const enemyUp = (table: FatesTable): number => unitsIn(table, ENEMY_ZONE).filter((id) => table.isUp(id)).length;
+export const ownUp = (table: FatesTable): number => unitsIn(table, BATTLE_ZONE).filter((id) => table.isUp(id)).length;
 export const fallen = (table: FatesTable): number => table.get(COUNTER.fallen);

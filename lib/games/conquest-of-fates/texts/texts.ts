@@ -12,7 +12,7 @@ import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { cqOf, type FatesIds, TOKEN, ZONE } from "../table/table.ts";
-import { hasForcefield, isEnemy, isInBattle, isMuted, isReached, locationOf } from "../table/units.ts";
+import { hasForcefield, isEnemy, isInBattle, isReached, isSilent, locationOf } from "../table/units.ts";
 import { effects } from "./effects.ts";
 import { enemyUp, ownUp, units, ZONES } from "./nouns.ts";
 
@@ -213,5 +213,5 @@ export const texts = new Texts<C, FatesIds["phase"]>({
   phase: { id: "text", cite: book.SPECIAL_EFFECTS },
   placeOf: locationOf,
   isActive: (table, id) =>
-    isInBattle(table, id) ? table.isUp(id) && !isMuted(table, id) : table.zoneOf(id) === ZONE.celestials,
+    isInBattle(table, id) ? table.isUp(id) && !isSilent(table, id) : table.zoneOf(id) === ZONE.celestials,
 });
