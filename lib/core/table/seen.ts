@@ -11,8 +11,6 @@ type SeenState = Omit<State, "dice" | "stack"> & { readonly moves: readonly Rule
 
 const UNKNOWN = "A face-down card";
 /** A word of a move that names a card, or a place on one: `#12`, `under:12`. */
-/** Where a card is held that nobody knows, there is no other word. */
-const HOLDERS = "under:";
 const OF_CARD = /^(#|[a-z]+:)(-?\d+)$/;
 
 /** The numbers of the cards that a side does not know, from -1 down in the order of their places. */
@@ -36,7 +34,7 @@ function inSeenOrder<C extends Card>(table: Table<C>, cards: readonly CardState[
 
 function renumbered<C extends Card>(table: Table<C>, to: string, of: (id: number) => number): string {
   const [, head = "", id] = OF_CARD.exec(to) ?? [];
-  const isOnCard = head === "#" || head === HOLDERS || table.zone(to) >= table.under(0);
+  const isOnCard = head === "#" || Number(id) < 0 || table.zone(to) >= table.under(0);
   return id !== undefined && isOnCard ? `${head}${of(Number(id))}` : to;
 }
 

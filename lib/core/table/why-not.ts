@@ -108,7 +108,7 @@ function wrongCard<C extends Card>(table: Table<C>, kind: MoveKind<C>, card: num
   if (card === -1) return `needs ${of}`;
   if (card < 0 || card >= table.size) return `needs ${of}, and there is no card ${card}`;
   if (kind.cards(table).includes(card)) return undefined;
-  if (table.isHidden(card)) return `needs ${of}, and nobody may see where that card is`;
+  if (table.isHidden(card)) return `needs ${of}, and that card is hidden from you`;
   return `needs ${of}; ${table.known(card)} is in ${placed(table, table.zoneOf(card))}`;
 }
 

@@ -105,12 +105,12 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     table.call(this.#id, args, table.controllerOf(card));
   }
 
-  /** Whether an ability waits for an event about this card, as the side sees the table whose the ability's card is. */
+  /** Whether an ability waits for an event about this card, as whoever controls its card sees the table. */
   #isAbout(table: Table<C>, card: number, { moment }: Ability<C>, subject: number): boolean {
     return table.as(table.controllerOf(card), () => moment?.of(table, subject, card) ?? false);
   }
 
-  /** Whether a card's abilities count, as the side sees the table whose it is. */
+  /** Whether a card's abilities count, as whoever controls it sees the table. */
   #acts(table: Table<C>, card: number): boolean {
     return table.as(table.controllerOf(card), () => this.#isActive(table, card));
   }
@@ -295,8 +295,9 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   /** Whether the player is asked for a step that needs no choice of cards. */
   #isOffered(table: Table<C>): boolean {
-    const { step } = this.#now(table);
-    return step?.may === true && !step.with?.choose && table.args.agreed !== 1;
+    const { step, run } = this.#now(table);
+    if (step?.may !== true || step.with?.choose || table.args.agreed === 1) return false;
+    return step.with === undefined || step.with.cards(table, run).length > 0;
   }
 
   /** Goes on to the next step. `isTried` says whether this one found what it is done with. */

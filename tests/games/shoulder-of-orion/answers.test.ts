@@ -191,3 +191,44 @@ test("Attack actions: what no blocker takes goes nowhere once the fortification 
   free(set, { free: "move", card, to: "enemy-discard" });
   expect([set.do("pass").phase, set.get("dummyLife")]).toEqual(["play", 30]);
 });
+
+describe("What is shown or looked at", () => {
+  const known = (set: Scenario, zone: string) => set.table.in(set.table.zone(zone)).map((id) => set.table.known(id));
+
+  test("a hand is shown by name when the text is carried out, and not before", async () => {
+    const set = await twins({ mine: { hand: ["Redacted Verse"] }, theirs: { "enemy-hand": [RIFLES, "Oathblade"] } });
+    set.dealer.wastes(set.table, { do: "play", card: set.id("Redacted Verse", "hand") });
+    expect(known(set, "enemy-hand")).toEqual(["A face-down card", "A face-down card"]);
+    set.do("play Redacted Verse");
+    expect(known(set, "enemy-hand")).toEqual([RIFLES, "Oathblade"]);
+    expect(said(set).slice(-2)).toEqual([`${RIFLES} is shown.`, "Oathblade is shown."]);
+    const card = set.table.in(set.table.zone("enemy-hand"))[1] ?? -1;
+    set.dealer.play(set.table, { do: "choose", card });
+    expect([set.in("enemy-hand"), set.in("enemy-draw")]).toEqual([[RIFLES], ["Oathblade"]]);
+    expect(said(set).at(-1)).toBe("Oathblade goes to the bottom of their deck.");
+  });
+
+  test("and so is an Orbit, if there is anything in it", async () => {
+    const set = await twins({ mine: { hand: ["Hostile Takeover"] }, theirs: { "enemy-orbit": ["Oathblade"] } });
+    set.do("play Hostile Takeover", "carry-out");
+    expect([set.in("enemy-orbit"), known(set, "enemy-hand"), set.phase]).toEqual([[], ["Oathblade"], "play"]);
+    expect(said(set).at(-1)).toBe("Oathblade returns to their hand.");
+    const none = (await twins({ mine: { hand: ["Hostile Takeover"] } })).do("play Hostile Takeover");
+    expect(none.phase).toBe("play");
+  });
+
+  test("the top card of either deck, as one chooses", async () => {
+    const set = await twins({
+      mine: { ao: ["Listening Post"], draw: ["Shed Shell"] },
+      theirs: { "enemy-draw": [RIFLES, "Oathblade"] },
+    });
+    set.do("use Listening Post");
+    expect(set.dealer.moves(set.table)).toHaveLength(2);
+    set.dealer.play(set.table, { do: "choose", card: set.table.in(set.table.zone("enemy-draw"))[0] ?? -1 });
+    expect(known(set, "enemy-draw")).toEqual(["Oathblade", "A face-down card"]);
+    expect([said(set).at(-1), set.table.isSeen(set.id("Shed Shell"))]).toEqual([
+      "On top of the deck: Oathblade.",
+      false,
+    ]);
+  });
+});

@@ -168,11 +168,6 @@ export function isWarrior(table: OrionTable, id: number): boolean {
   return type === "warrior" || type === "hero";
 }
 
-/** Whether a card belongs to the opponent of whoever acts. */
-export function isEnemy(table: OrionTable, id: number): boolean {
-  return table.isTheirs(id);
-}
-
 /** The printed attack of a warrior in the AO or of an attack action, or undefined if it is unknown. */
 export function printedAttack(card: ShoulderOfOrionCard): number | undefined {
   const printed = card.type === "hero" ? card.frontline?.attack : card.attack;

@@ -4,7 +4,7 @@ import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { hurt } from "../table/combat.ts";
 import { leave, returnFromPlay } from "../table/leaving.ts";
-import { COUNTER, isEnemy, type OrionTable, printedAttack, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type OrionTable, printedAttack, TOKEN, ZONE } from "../table/table.ts";
 
 export const deck = new DeckPhrases<ShoulderOfOrionCard>(ZONE);
 
@@ -26,7 +26,7 @@ export function atHand(table: OrionTable, id: number): number {
 
 /** Harm to the opponent's card helps the race a little, and harm to one's own costs as much as the card. */
 export function harm(table: OrionTable, id: number): number {
-  return isEnemy(table, id) ? price(table, id) / 10 : -price(table, id);
+  return table.isTheirs(id) ? price(table, id) / 10 : -price(table, id);
 }
 
 // What is done answers whether anything came of it, so that “if you do” can hang on it.

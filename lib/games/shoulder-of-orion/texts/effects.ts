@@ -7,7 +7,7 @@ import { blockersIn, healthLeft } from "../table/combat.ts";
 import { destroy } from "../table/leaving.ts";
 import { askToll } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
-import { attackOf, COUNTER, isEnemy, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import { attackOf, COUNTER, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
 import { type Change, cards, changes } from "./nouns.ts";
 
@@ -36,7 +36,7 @@ export const counted =
 
 /** A rallied warrior attacks again, in a turn in which warriors attack. */
 const fresh: Worth = (table, id) => {
-  if (isEnemy(table, id) || !table.isExhausted(id)) return -1;
+  if (table.isTheirs(id) || !table.isExhausted(id)) return -1;
   return isWarrior(table, id) && mayAttack(table) ? (attackOf(table, id) ?? 0) : 0;
 };
 
@@ -66,7 +66,7 @@ const stronger =
     const sum = all.reduce((total, { by }) => total + by, 0);
     const isAttack = all.some(({ stat }) => stat === "attack");
     const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : isFighting(table, id);
-    return isOf ? (isEnemy(table, id) ? -sum : sum) : 0;
+    return isOf ? (table.isTheirs(id) ? -sum : sum) : 0;
   };
 
 const numbers: readonly Done[] = [

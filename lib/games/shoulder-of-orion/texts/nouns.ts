@@ -4,7 +4,7 @@ import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
-import { attackOf, COUNTER, healthOf, isEnemy, isWarrior, type OrionTable, ZONE } from "../table/table.ts";
+import { attackOf, COUNTER, healthOf, isWarrior, type OrionTable, ZONE } from "../table/table.ts";
 import { deck } from "./deeds.ts";
 
 type C = ShoulderOfOrionCard;
@@ -35,6 +35,8 @@ export const hasAugment: On = (table, id) => table.count(table.under(id)) > 0;
 /** A hero has no cost, not even 0, so no text that goes by costs finds one. */
 const costs = (table: OrionTable, id: number) => table.card(id).cost ?? Number.NaN;
 
+const isTheirs: On = (table, id) => table.isTheirs(id);
+
 const is = (words: string, example: string, test: On) =>
   phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
 const from = (words: string, example: string, cards: (table: OrionTable, run: Run) => readonly number[]) =>
@@ -45,8 +47,8 @@ const upTo = (words: string, example: string, value: (table: OrionTable, id: num
   }));
 
 export const suffixes = [
-  is("you control", "Rally a warrior you control.", (table, id) => !isEnemy(table, id)),
-  is("your opponent controls", "Exert a warrior your opponent controls.", isEnemy),
+  is("you control", "Rally a warrior you control.", (table, id) => !table.isTheirs(id)),
+  is("your opponent controls", "Exert a warrior your opponent controls.", isTheirs),
   is(
     "that is|are not exerted",
     "Warriors you control that are not exerted have +1 health.",
@@ -101,7 +103,7 @@ const adjectives = Object.fromEntries([
   ...["land", "air", "space"].map((word) => [word, moving(word)]),
   ["air or space", moving("air", "space")],
   ["other", (_: OrionTable, id: number, run: Run) => id !== run.self],
-  ["your opponent's", isEnemy],
+  ["your opponent's", isTheirs],
 ]);
 
 /** Cards that a text names. If it does not say where, they are in the AO of either player. */

@@ -1,5 +1,6 @@
 // What texts of Shoulder of Orion do with the deck, the hand, the Cache and the Orbit, and with the opponent's.
-import { type Cards, type Effect, phrase } from "../../../core/text/ability.ts";
+import { type Effect, phrase } from "../../../core/text/ability.ts";
+import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { askToll, canPay, costOf, FOR, pay } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
@@ -94,6 +95,12 @@ const LOOK_TWO =
   "Look at the top two cards of your deck. Place one into an empty Orbit slot and the other on the bottom of your deck.";
 const LOOK_ORDER = "Look at the top two cards of your deck. Place them back in any order.";
 
+/** Looks at the top card of either deck. */
+function bareTop(table: OrionTable, id: number): void {
+  table.see(id);
+  table.say(() => `On top of the deck: ${table.label(id)}.`);
+}
+
 const decks: readonly Done[] = [
   deck.draw("draw {n} card(s)", "Draw a card.", (n) => ({ worth: () => CARD * n })),
   phrase(
@@ -115,9 +122,7 @@ const decks: readonly Done[] = [
     does: (table) => {
       const isDone = deck.drawCards(table, n);
       const drawn = table.draw(ZONE["enemy-draw"], ZONE["enemy-hand"], n);
-      table.say(() =>
-        drawn === 0 ? "The other player has no deck to draw from." : `The other player draws ${drawn}.`,
-      );
+      table.say(() => `The other player draws ${drawn || "nothing"}.`);
       return isDone;
     },
     worth: () => CARD * n,
@@ -135,11 +140,12 @@ const decks: readonly Done[] = [
     "When this warrior enters the AO, look at the top card of any player's deck.",
     {},
     () => ({
-      does: (table) => {
-        table.say(() => "The opponent has no deck.");
-        return look(table, 1);
+      with: {
+        choose: { least: 1, most: 1 },
+        cards: (table) => [table.first(ZONE.draw), table.first(ZONE["enemy-draw"])].filter((id) => id >= 0),
       },
-      worth: () => SIGHT,
+      does: bareTop,
+      worth: (table, id) => (table.isTheirs(id) ? 0 : SIGHT),
     }),
   ),
   phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => deck.rest(FREE)),
@@ -150,11 +156,10 @@ const decks: readonly Done[] = [
     () => deck.take(1, (table, id) => place(table, id, PLACES.hand), atHand, FREE),
   ),
   phrase("place one into an empty orbit slot and the other on the bottom [of your deck]", LOOK_TWO, {}, () => intoSlot),
-  phrase("place them back in any order", LOOK_ORDER, {}, () => order),
   phrase(
-    "place the rest back in any order",
-    "Look at the top two cards of your deck. You may place a card from among them into an empty Orbit slot. Place the rest back in any order.",
-    {},
+    "place {which} back in any order",
+    LOOK_ORDER,
+    { which: oneOf("them", { them: 0, "the rest": 0 }) },
     () => order,
   ),
 ];
@@ -186,9 +191,7 @@ const places: readonly Done[] = [
       does: (table) => {
         const isDone = placeTop(table, n, PLACES.discard);
         const theirs = table.draw(ZONE["enemy-draw"], ZONE["enemy-discard"], n);
-        table.say(() =>
-          theirs === 0 ? "The other player has no deck." : `The other player discards ${theirs} as well.`,
-        );
+        table.say(() => `The other player discards ${theirs || "nothing"} as well.`);
         return isDone;
       },
     }),
@@ -234,11 +237,7 @@ const places: readonly Done[] = [
     "You may exchange a card in your Orbit with a card from your hand.",
     { cards, others: cards },
     (found) => [
-      withAll(
-        found.cards,
-        () => {},
-        (table, id) => -price(table, id),
-      ),
+      { with: found.cards, does: () => {}, worth: (table, id) => -price(table, id) },
       { ...withAll(found.others, exchange, atHand), ifDone: true },
     ],
   ),
@@ -258,29 +257,25 @@ function isOpen(table: OrionTable, id: number): boolean {
   return type !== "augment" && type !== "hero" && (type !== "attack-action" || mayAttack(table));
 }
 
+const open = (found: Named<C>, isToo: (table: OrionTable, id: number) => boolean = isOpen): Named<C> => ({
+  ...found,
+  cards: (table, run) => found.cards(table, run).filter((id) => isOpen(table, id) && isToo(table, id)),
+});
+
 const plays: readonly Done[] = [
   phrase(
     "play {cards} without paying its cost",
     "When this warrior enters the AO, you may play an Action or Instant from your hand without paying its cost.",
     { cards },
-    ({ cards: found }) =>
-      withAll(
-        { ...found, cards: (table, run) => found.cards(table, run).filter((id) => isOpen(table, id)) },
-        (table, id) => resolve(table, id, -1),
-        price,
-      ),
+    (found) => withAll(open(found.cards), (table, id) => resolve(table, id, -1), price),
   ),
   phrase(
     "play {cards} , paying its cost",
     "Play a card from your Orbit with tech tier one above your Tech Level, paying its cost.",
     { cards },
-    ({ cards: found }) =>
+    (found) =>
       withAll(
-        {
-          ...found,
-          cards: (table, run) =>
-            found.cards(table, run).filter((id) => isOpen(table, id) && canPay(table, costOf(table, id) ?? 99, id)),
-        },
+        open(found.cards, (table, id) => canPay(table, costOf(table, id) ?? 99, id)),
         (table, id) => pay(table, { for: FOR.card, cost: costOf(table, id) ?? 0, card: id, onto: -1 }),
         price,
       ),
@@ -308,20 +303,30 @@ const plays: readonly Done[] = [
 /** About the most damage that an attack without effect would have done. */
 const MOST_DENIED = 4;
 
-/** The cards of a pile opposite, which whoever acts looks at. */
-const opened =
-  (zone: number): Cards<C> =>
-  (table) => {
-    for (const id of table.in(zone)) table.see(id);
-    return table.in(zone);
-  };
+/** What a card opposite is worth to whoever may not know yet which it is. */
+const guessed = (table: OrionTable, id: number) => (table.isKnownTo(table.side, id) ? price(table, id) : CARD);
 
-/** One card of a pile opposite, the dearest for the autopilot. */
-const oneThere = (zone: number, does: Effect<C>["does"]): Effect<C> => ({
-  with: { choose: { least: 1, most: 1 }, cards: opened(zone) },
-  does,
-  worth: price,
-});
+/** Whoever acts is shown the cards of a place opposite and chooses one of them, the dearest for the autopilot. */
+const oneThere = (zone: number, where: string, does: (table: OrionTable, id: number) => void): readonly Effect<C>[] => [
+  {
+    with: { cards: (table) => table.in(zone) },
+    does: (table, id) => {
+      table.see(id);
+      table.say(() => `${table.label(id)} is shown.`);
+    },
+    worth: guessed,
+  },
+  {
+    with: { choose: { least: 1, most: 1 }, cards: (table) => table.in(zone) },
+    ifDone: true,
+    does: (table, id) => {
+      does(table, id);
+      table.see(id);
+      table.say(() => `${table.label(id)} ${where}.`);
+    },
+    worth: guessed,
+  },
+];
 
 const opposite: readonly Done[] = [
   phrase(
@@ -329,14 +334,11 @@ const opposite: readonly Done[] = [
     "When this warrior enters the AO, look at the top card of your opponent's deck.",
     {},
     () => ({
-      does: (table) => {
-        const top = table.first(ZONE["enemy-draw"]);
-        if (top >= 0) table.see(top);
-        table.say(() =>
-          top < 0 ? "The other player has no deck." : `On top of the other deck is ${table.known(top)}.`,
-        );
-        return top >= 0;
+      with: {
+        cards: (table) => table.in(ZONE["enemy-draw"]).slice(0, 1),
+        why: () => "The other player has no deck.",
       },
+      does: bareTop,
       worth: () => 0,
     }),
   ),
@@ -344,13 +346,16 @@ const opposite: readonly Done[] = [
     "look at your opponent's orbit and return one card there to its owner's hand",
     "If this attack is not blocked, you may look at your opponent's Orbit and return one card there to its owner's hand.",
     {},
-    () => oneThere(ZONE["enemy-orbit"], (table, id) => table.move(id, ZONE["enemy-hand"])),
+    () => oneThere(ZONE["enemy-orbit"], "returns to their hand", (table, id) => table.move(id, ZONE["enemy-hand"])),
   ),
   phrase(
     "your opponent shows their hand , and you choose one card there that they place on the bottom of their deck",
     "Your opponent shows their hand, and you choose one card there that they place on the bottom of their deck.",
     {},
-    () => oneThere(ZONE["enemy-hand"], (table, id) => table.move(id, ZONE["enemy-draw"], "bottom")),
+    () =>
+      oneThere(ZONE["enemy-hand"], "goes to the bottom of their deck", (table, id) =>
+        table.move(id, ZONE["enemy-draw"], "bottom"),
+      ),
   ),
   phrase(
     "an action or instant that your opponent has played has no effect and goes to the discard pile",

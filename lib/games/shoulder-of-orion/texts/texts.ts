@@ -14,7 +14,7 @@ import * as book from "../book/rulebook.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { destroy } from "../table/leaving.ts";
 import { canPay, FOR, pay } from "../table/paying.ts";
-import { attackOf, isEnemy, isWarrior, type OrionIds, TOKEN, ZONE } from "../table/table.ts";
+import { attackOf, isWarrior, type OrionIds, TOKEN, ZONE } from "../table/table.ts";
 import { price } from "./deeds.ts";
 import { cards, hasAugment, itOf, itself } from "./nouns.ts";
 import { effects } from "./pile-effects.ts";
@@ -129,7 +129,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { cards },
     ({ cards: found }): Condition<C> =>
       (table, run) =>
-        found.cards(table, run).filter((id) => !isEnemy(table, id)).length >= (found.choose?.least ?? 1),
+        found.cards(table, run).filter((id) => !table.isTheirs(id)).length >= (found.choose?.least ?? 1),
   ),
   phrase(
     "if|while you control {n} or more {cards}",
@@ -137,7 +137,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { n: number, cards },
     ({ n, cards: found }): Condition<C> =>
       (table, run) =>
-        found.cards(table, run).filter((id) => !isEnemy(table, id)).length >= n,
+        found.cards(table, run).filter((id) => !table.isTheirs(id)).length >= n,
   ),
   phrase(
     "while you control both {one} and {other}",
@@ -145,7 +145,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { one: cards, other: cards },
     ({ one, other }): Condition<C> =>
       (table, run) =>
-        [one, other].every((found) => found.cards(table, run).some((id) => !isEnemy(table, id))),
+        [one, other].every((found) => found.cards(table, run).some((id) => !table.isTheirs(id))),
   ),
   phrase(
     "while your discard pile holds {n} or more cards",
