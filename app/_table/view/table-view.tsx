@@ -84,7 +84,9 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
       <PhaseBar session={session} />
       <div className="relative flex min-h-0 min-w-0 flex-col [grid-area:board]">
         {trouble === undefined ? null : (
-          <p className="on-felt border-l-3 border-open px-3 py-1 text-[0.875rem]">{trouble} A new game was dealt instead.</p>
+          <p className="on-felt border-l-3 border-open px-3 py-1 text-[0.875rem]">
+            {trouble} A new game was dealt instead.
+          </p>
         )}
         {left.length === 0 ? null : (
           <p className="on-felt border-l-3 border-open px-3 py-1 text-[0.875rem]">
