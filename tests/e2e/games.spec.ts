@@ -218,7 +218,9 @@ test.describe("Orion's Spur", () => {
 
 test("a card that is open in the builder becomes the cover of its deck", async ({ page }) => {
   await take(page, "shoulder-of-orion", "Heroes\nForeman Okoro\nMain\n3 Oathblade\n3 Kestrel Pilot");
+  const isKept = () => expect(page.getByText("Kept in this browser")).toBeVisible();
   await expect(deck(page).getByRole("button", { name: /^Augment Oathblade/ })).toBeVisible();
+  await isKept();
   await page.goto("/decks");
   const cover = page.getByRole("main").locator("li img");
   await expect(cover).toHaveCount(1);
@@ -231,6 +233,8 @@ test("a card that is open in the builder becomes the cover of its deck", async (
   await choice.press("Enter");
   await expect(choice).toHaveAttribute("aria-pressed", "true");
   await expectFitAndAccessible(page);
+  await page.keyboard.press("Escape");
+  await isKept();
   await page.goto("/decks");
   await expect(cover).not.toHaveAttribute("src", dearest ?? "");
 });

@@ -49,6 +49,8 @@ interface Props {
   readonly stamp: string;
 }
 
+const NOTICE = "on-felt border-l-3 border-open px-3 py-1 text-[0.875rem]";
+
 /** The table with everything around it. The URL always holds the present moment. */
 export function TableView({ game, session, trouble, left, deck, stamp }: Props) {
   const [areKeysOpen, setKeysOpen] = useState(false);
@@ -83,15 +85,9 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
       <Ending game={game} session={session} deck={deck} />
       <PhaseBar session={session} />
       <div className="relative flex min-h-0 min-w-0 flex-col [grid-area:board]">
-        {trouble === undefined ? null : (
-          <p className="on-felt border-l-3 border-open px-3 py-1 text-[0.875rem]">
-            {trouble} A new game was dealt instead.
-          </p>
-        )}
+        {trouble === undefined ? null : <p className={NOTICE}>{trouble} A new game was dealt instead.</p>}
         {left.length === 0 ? null : (
-          <p className="on-felt border-l-3 border-open px-3 py-1 text-[0.875rem]">
-            Left out, because no card has this name: {left.join(", ")}.
-          </p>
+          <p className={NOTICE}>Left out, because no card has this name: {left.join(", ")}.</p>
         )}
         <Board game={game} session={session} />
       </div>
