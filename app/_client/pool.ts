@@ -1,7 +1,7 @@
 import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Game } from "../../lib/core/game.ts";
-import { hasOwnSets } from "./has-own-sets.ts";
+import { hasOwnSets, lateOwnSets } from "./has-own-sets.ts";
 
 /** The cards of a game that a page works with, as they can be sent to a worker. */
 export interface Cards {
@@ -53,6 +53,5 @@ function withOwn(sets: readonly CardSet[], own: readonly CardSet[]): readonly Ca
 /** The reader of card sets is loaded only if there are any, so that nobody else waits for it. */
 async function ownSets({ id }: Listed): Promise<readonly CardSet[]> {
   if (!(await hasOwnSets())) return [];
-  const { setsInUse } = await import("./own-sets.ts");
-  return setsInUse(id);
+  return (await lateOwnSets()).setsInUse(id);
 }

@@ -8,8 +8,8 @@ import type { KeptSet } from "../../lib/sheets/kept-set.ts";
 import { setsOfDeck } from "../../lib/sheets/sets-of-deck.ts";
 import { fileOf } from "../../lib/sheets/sheet.ts";
 import { download } from "../_client/download.ts";
+import { lateOwnSets } from "../_client/has-own-sets.ts";
 import { type CodedDeck, judgedHere } from "../_client/judged-here.ts";
-import { openOwnSets } from "../_client/own-sets.ts";
 import { setQuery } from "../_client/set-query.ts";
 import { useSetsChanged } from "../_client/sets-changed.ts";
 import { setsOnServer } from "../_client/sets-on-server.ts";
@@ -70,7 +70,8 @@ export default function OwnVerdict({ code, gameId, stamp }: OwnCardsProps) {
 }
 
 async function judgedWithOwn(coded: OwnCardsProps): Promise<Judged | undefined> {
-  const [judged, stored] = await Promise.all([judgedHere(coded), openOwnSets().then((store) => store.all())]);
+  const store = lateOwnSets().then(({ openOwnSets }) => openOwnSets());
+  const [judged, stored] = await Promise.all([judgedHere(coded), store.then((sets) => sets.all())]);
   if (!judged) return undefined;
   const { pool, deck, report } = judged;
   const kept = stored.flatMap(({ read }) => (read.ok ? read.set : []));

@@ -1,4 +1,5 @@
 import type { Moment } from "../../../lib/core/table/moment.ts";
+import { lateOwnSets } from "../../_client/has-own-sets.ts";
 import { courier, withWorkers } from "../../_client/workers.ts";
 import type { FilmAnswer, FilmOrder } from "./film-worker.ts";
 
@@ -11,7 +12,7 @@ export async function makeFilm(game: string, code: string, moment: Moment, signa
     return {
       why: `This link was made by a build after ${release.slice(0, -1)} that is no release, so its rules are not kept.`,
     };
-  const sets = origin.sets.length === 0 ? [] : await (await import("../../_client/own-sets.ts")).setsInUse(game);
+  const sets = origin.sets.length === 0 ? [] : await (await lateOwnSets()).setsInUse(game);
   const worker = new Worker(new URL("./film-worker.ts", import.meta.url), { type: "module" });
   const order = courier<FilmOrder, FilmAnswer>(worker);
   const engine = new URL(`/engines/${release}/${game}.js`, location.href).href;

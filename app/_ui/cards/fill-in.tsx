@@ -6,8 +6,8 @@ import type { Game } from "../../../lib/core/game.ts";
 import { counted } from "../../../lib/core/words.ts";
 import { filledIn, openColumns, ownedCards } from "../../../lib/sheets/filling.ts";
 import { attributeOf, type CellFault, labelOfColumn, readSheet, type Sheet } from "../../../lib/sheets/sheet.ts";
+import { lateOwnSets } from "../../_client/has-own-sets.ts";
 import { newId } from "../../_client/new-id.ts";
-import { openOwnSets } from "../../_client/own-sets.ts";
 import { storageFault } from "../../_client/storage.ts";
 
 interface Props {
@@ -160,7 +160,7 @@ async function keptIfSound(
 /** Keeps what was filled in, in the set of the cards that its owner has of this game. */
 async function kept(game: Game, fill: (sheet: Sheet) => Sheet): Promise<string> {
   try {
-    const store = await openOwnSets();
+    const store = await (await lateOwnSets()).openOwnSets();
     const own = (await store.all()).find(
       ({ read }) => read.ok && read.set.sheet.game === game.id && read.set.sheet.id === ownedCards(game).id,
     );
