@@ -4,6 +4,7 @@ import type { Card } from "../lib/core/card/card.ts";
 import type { Start } from "../lib/core/table/board.ts";
 import { Dealer } from "../lib/core/table/dealer.ts";
 import type { Goldfish, MoveKind } from "../lib/core/table/goldfish.ts";
+import { ALONE } from "../lib/core/table/seats.ts";
 import type { Table } from "../lib/core/table/table.ts";
 
 export const CARDS = 54;
@@ -72,7 +73,7 @@ const toy: Goldfish = {
 
 const card: Card = { name: "Card" };
 const start: Start = {
-  ...{ seed: "toy", format: "", options: {}, house: {} },
+  ...{ seed: "toy", format: "", options: {}, house: {}, ...ALONE },
   cards: Array.from({ length: CARDS }, (_, i) => ({ card, label: `Card ${i}`, from: "main" })),
 };
 const dealer = new Dealer(toy);

@@ -1,6 +1,5 @@
 import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import type { Pool } from "../../lib/cards/pool.ts";
-import type { Card } from "../../lib/core/card/card.ts";
 import { memoPerKey } from "../../lib/core/memo.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
@@ -10,7 +9,7 @@ import { whyNoRedraw } from "../../lib/core/table/opening.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { FirstHands } from "../../lib/deck/first-hand.ts";
-import type { DealtHand, TableOpening, TableSetup } from "../../lib/deck/table-setup.ts";
+import { type DealtHand, laidFrom, type TableOpening, type TableSetup } from "../../lib/deck/table-setup.ts";
 import type { JudgedDeck, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
 import { pileOf } from "../../lib/deck/view/odds.ts";
 import { RELEASE } from "../_client/release.ts";
@@ -88,28 +87,16 @@ export async function openingOf(shared: JudgedDeck): Promise<TableOpening | stri
   const { table } = playedToHand(dealer, start);
   const { name, asks, says, cite } = dealer.phase(table);
   const hand = ownHands(dealer.goldfish).reduce((sum, { zone }) => sum + table.count(table.zone(zone)), 0);
-  return { laid: await laidFrom(shared, start), first: { name, says: asks?.(table) ?? says, cite }, hand };
+  return { laid: await laidOf(shared, start), first: { name, says: asks?.(table) ?? says, cite }, hand };
 }
 
 /** A deck laid out for play, or why that is not possible. */
 export async function laidOut(shared: JudgedDeck): Promise<TableSetup | string> {
   const start = await startOf(shared, "");
-  return typeof start === "string" ? start : laidFrom(shared, start);
+  return typeof start === "string" ? start : laidOf(shared, start);
 }
 
-async function laidFrom(shared: JudgedDeck, start: Start): Promise<TableSetup> {
-  const places = new Map<Card, number>();
-  const cards: { card: Card; label: string }[] = [];
-  const copies = start.cards.map(({ card, label, from }) => {
-    let place = places.get(card);
-    if (place === undefined) {
-      place = cards.push({ card, label }) - 1;
-      places.set(card, place);
-    }
-    return [place, from] as const;
-  });
-  const { format, options, house } = start;
-  const left = shared.deck.misread.map(({ text }) => text);
-  const { game } = shared.pool;
-  return { game: game.id, format, options, house, cards, copies, left, stamp: await stampFor(game) };
+async function laidOf({ pool: { game }, deck }: JudgedDeck, start: Start): Promise<TableSetup> {
+  const left = deck.misread.map(({ text }) => text);
+  return laidFrom(start, { game: game.id, left, stamp: await stampFor(game) });
 }

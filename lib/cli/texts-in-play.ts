@@ -65,7 +65,7 @@ function mixed(game: Game, start: Start, others: readonly PoolCard[], dice: Dice
     sections.findIndex(({ kinds }) => kinds?.includes(String(fact(card, kind))));
   const isOwn = new Set(sections.map(({ id }) => id));
   const cards = start.cards.map((dealt) => {
-    if (!isOwn.has(dealt.from) || dice.below(2) === 0) return dealt;
+    if (dealt.side || !isOwn.has(dealt.from) || dice.below(2) === 0) return dealt;
     const like = others.filter(({ card }) => homeOf(card) === homeOf(dealt.card));
     return { ...dealt, ...like[dice.below(Math.max(1, like.length))] };
   });

@@ -2,10 +2,9 @@ import { builtWith } from "../cards/own-sets.ts";
 import type { Pool } from "../cards/pool.ts";
 import type { Card } from "../core/card/card.ts";
 import type { Deck, Entry } from "../core/judge/deck.ts";
-import type { Dealt, Start } from "../core/table/board.ts";
-import type { Goldfish, Piles } from "../core/table/goldfish.ts";
-import type { Ruled } from "../core/table/move.ts";
-import type { Table } from "../core/table/table.ts";
+import type { Dealt, Opponent, Start } from "../core/table/board.ts";
+import type { Goldfish, Piles, Supply } from "../core/table/goldfish.ts";
+import { ALONE, facing } from "../core/table/seats.ts";
 
 /** The most cards that a table has room for. */
 export const MOST_DEALT = 500;
@@ -20,48 +19,78 @@ export interface Boxes<C extends Card = Card> {
 
 /**
  * Lays out what a game with this deck starts with, or says why it cannot be played. Lines that name no single card are
- * left out. The order of the list does not affect the deal.
+ * left out. The order of the list does not affect the deal. Whoever is usual sits opposite.
  */
 export function deal<C extends Card>(
   goldfish: Goldfish<C>,
   deck: Deck<C>,
-  { pool, builtIn, piles }: Boxes<C>,
+  boxes: Boxes<C>,
   seed: string,
 ): Start<C> | string {
-  const { format, options, house, entries } = deck;
-  const total = entries.reduce((sum, { count }) => sum + count, 0);
+  const { format, options, house } = deck;
+  const own = cardsOf(goldfish, deck, boxes);
+  if (typeof own === "string") return own;
+  const { list, cards } = own;
+  const opponents = goldfish.opponents?.(list, boxes.piles, deck).map(({ list: theirs, ...opponent }) => {
+    const copies = suppliedFrom(theirs, list, boxes);
+    return { ...opponent, cards: across(goldfish, withSupplies(goldfish, copies, list, deck, boxes)) };
+  });
+  const labels = list.map(({ label }) => label);
+  const sets = builtWith(boxes.pool, labels, []).map(({ id, version }) => ({ id, version }));
+  const start: Start<C> = {
+    ...{ seed, format, options, house, cards, ...ALONE },
+    ...(opponents && { opponents }),
+    ...(sets.length > 0 && { sets }),
+  };
+  const [usual] = opponents ?? [];
+  return usual ? facing(start, usual) : start;
+}
+
+/** Somebody who plays this deck, by the word of its seat, or why it cannot be played. */
+export function opponentWith<C extends Card>(
+  goldfish: Goldfish<C>,
+  deck: Deck<C>,
+  boxes: Boxes<C>,
+  id: string,
+): Opponent<C> | string {
+  const own = cardsOf(goldfish, deck, boxes);
+  return typeof own === "string" ? own : { id, name: deck.name ?? "another deck", cards: across(goldfish, own.cards) };
+}
+
+/** The cards of a deck that a table has places for, without and with what comes with the game. */
+function cardsOf<C extends Card>(goldfish: Goldfish<C>, deck: Deck<C>, boxes: Boxes<C>) {
+  const total = deck.entries.reduce((sum, { count }) => sum + count, 0);
   if (total > MOST_DEALT) return `This deck has ${total} cards, but a table only has room for ${MOST_DEALT}.`;
-  const list = listOf(deck, pool);
-  const known = list.filter(({ from }) => goldfish.begins[from] !== undefined);
-  if (known.length === 0) return "There is no card to play with.";
-  const supplied = goldfish.supplies?.(known, piles, { format, options }) ?? [];
-  const added = supplied.flatMap(({ label, count, from }) => {
-    // A copy of the player's own deck may have cards of their own sets.
-    const own = known.find((one) => one.label === label);
-    const found = own ?? builtIn.find(label);
+  const list = listOf(deck, boxes.pool).filter(({ from }) => goldfish.begins[from] !== undefined);
+  if (list.length === 0) return "There is no card to play with.";
+  return { list, cards: withSupplies(goldfish, list, list, deck, boxes) };
+}
+
+type Cards<C extends Card> = readonly Dealt<C>[];
+
+function withSupplies<C extends Card>(
+  { supplies }: Goldfish<C>,
+  list: Cards<C>,
+  own: Cards<C>,
+  deck: Deck<C>,
+  boxes: Boxes<C>,
+): Cards<C> {
+  return [...list, ...suppliedFrom(supplies?.(list, boxes.piles, deck) ?? [], own, boxes)];
+}
+
+/** The copies that some labels name. A copy of the player's own deck may have cards of their own sets. */
+function suppliedFrom<C extends Card>(supplies: readonly Supply[], own: Cards<C>, { builtIn }: Boxes<C>): Cards<C> {
+  return supplies.flatMap(({ label, count, from }) => {
+    const found = own.find((one) => one.label === label) ?? builtIn.find(label);
     if (found === undefined || !("card" in found)) throw new Error(`the pile ${from} names no card: ${label}`);
     return copies({ card: found.card, label: found.label, from }, count);
   });
-  const marks = builtWith(
-    pool,
-    known.map(({ label }) => label),
-    [],
-  );
-  const sets = marks.map(({ id, version }) => ({ id, version }));
-  return { seed, format, options, house, cards: [...known, ...added], ...(sets.length > 0 && { sets }) };
 }
 
-/**
- * The move that puts a deck opposite at a table, or why that cannot be. A code of a deck is read before, as that of the
- * player's own is.
- */
-export function facing<C extends Card>(
-  goldfish: Goldfish<C>,
-  table: Table<C>,
-  deck: Deck<C>,
-  pool: Pool<C>,
-): Ruled | string {
-  return goldfish.facing?.(table, listOf(deck, pool)) ?? "No deck can be put opposite in this game.";
+/** The cards of a whole deck on the other side. What lies between the sides is there once, and comes with the first. */
+function across<C extends Card>({ mirror, begins }: Goldfish<C>, cards: Cards<C>): Cards<C> {
+  const isTheirs = new Set<string | undefined>(mirror?.zones.map(([mine]) => mine));
+  return cards.flatMap((one) => (isTheirs.has(begins[one.from]) ? [{ ...one, side: 1 as const }] : []));
 }
 
 /** The copies of a deck in an order that does not depend on its list's. */

@@ -2,21 +2,24 @@
 import { Pool } from "../cards/pool.ts";
 import type { Card, CardSet } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
+import type { Start } from "../core/table/board.ts";
 import { Dealer } from "../core/table/dealer.ts";
 import { type Film, filmed } from "../core/table/film.ts";
 import type { Piles } from "../core/table/goldfish.ts";
-import type { Seats } from "../core/table/moment.ts";
 import { fingerprintOf, type History } from "../core/table/replay.ts";
+import { seatedAs } from "../core/table/seats.ts";
 import { fold } from "../core/words.ts";
 import { givenDeck } from "./code/given-deck.ts";
 import { deal } from "./deal.ts";
+import { withSeat } from "./opposite-deck.ts";
 
 /** A game that somebody has played, as a link carries it. */
 export interface FilmRequest extends History {
   readonly code: string;
   /** The card sets of somebody's own that the deck has cards of. */
   readonly sets: readonly CardSet[];
-  readonly seats: Seats;
+  readonly seats: Start["seats"];
+  readonly opposite?: string;
   readonly seed: string;
 }
 
@@ -48,13 +51,16 @@ export type FilmMaker = (request: FilmRequest) => Promise<MadeFilm | { readonly 
 export function filmMaker(games: readonly Game[], game: Game, { sets, numbers, piles }: Frozen): FilmMaker {
   const codes = new Map(numbers.map((label, code) => [fold(label), code]));
   const builtIn = new Pool(game, sets, codes);
-  return async ({ code, sets: own, seed, ...history }) => {
+  return async ({ code, sets: own, seed, seats, opposite, ...history }) => {
     const goldfish = await game.goldfish();
     const pool = own.length === 0 ? builtIn : new Pool(game, [...sets, ...own], codes);
     const given = givenDeck(games, pool, code);
     if (!given || "why" in given) return { why: given?.why ?? "This link holds no deck." };
-    const start = deal(goldfish, given.deck, { pool, builtIn, piles }, seed);
-    if (typeof start === "string") return { why: start };
+    const boxes = { pool, builtIn, piles };
+    const dealt = deal(goldfish, given.deck, boxes, seed);
+    const known = typeof dealt === "string" ? dealt : withSeat(games, goldfish, boxes, dealt, opposite);
+    if (typeof known === "string") return { why: known };
+    const start = seatedAs(known, { seed, opposite, origin: { seats } });
     const film = filmed(new Dealer(goldfish), start, history);
     const cards = [...new Map(start.cards.map(({ label, card }) => [label, card]))].map(([label, card]) =>
       shown(game, label, card),

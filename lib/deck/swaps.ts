@@ -5,6 +5,7 @@ import type { Status } from "../core/judge/rule.ts";
 import { statusOf } from "../core/judge/verdict.ts";
 import type { Placed, Start } from "../core/table/board.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
+import { ownCards } from "../core/table/seats.ts";
 import { homeOf } from "./place.ts";
 
 /** Another deck close to one: what goes and what comes, in words, in its list, and in what a game starts with. */
@@ -63,8 +64,9 @@ function statusAfter<C extends Card>(pool: Pool<C>, deck: Deck<C>, edits: readon
   return statusOf(pool.game.rules, after, pool);
 }
 
-function single<C extends Card>(pool: Pool<C>, deck: Deck<C>, { cards }: Start<C>): Swaps<C> {
+function single<C extends Card>(pool: Pool<C>, deck: Deck<C>, start: Start<C>): Swaps<C> {
   const { game } = pool;
+  const cards = ownCards(start);
   const legal: DeckSwap<C>[] = [];
   let undetermined = 0;
   for (const { section, card: cut } of deck.entries) {

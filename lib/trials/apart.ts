@@ -2,7 +2,7 @@ import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
 import { moveWords } from "../core/table/move-words.ts";
-import { dealerFor, movesIn, play, seedOf, type Trial } from "./trial.ts";
+import { dealerFor, movesIn, play, startOf, type Trial } from "./trial.ts";
 
 /** Where two games of one deal part: the first move that is not the same. */
 export interface Apart {
@@ -37,6 +37,6 @@ export function apart<C extends Card>(
 
 function opened<C extends Card>(goldfish: Goldfish<C>, { start, trial }: Side<C>, at: number) {
   const dealer = dealerFor(goldfish, trial);
-  const table = dealer.open({ ...start, seed: seedOf(trial, at) }, false);
+  const table = dealer.open(startOf(start, trial, at), false);
   return { dealer, table, moves: movesIn(dealer, table, trial) };
 }

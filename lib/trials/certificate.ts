@@ -3,6 +3,7 @@ import type { Start } from "../core/table/board.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
 import type { Measure } from "../core/table/measure.ts";
 import { fingerprintOf } from "../core/table/replay.ts";
+import { ownCards } from "../core/table/seats.ts";
 import { type Asked, goalWords } from "./goal.ts";
 import type { Answer } from "./outcome.ts";
 import { type AskedTrial, trialParams } from "./trial-text.ts";
@@ -16,9 +17,13 @@ export interface Basis {
 }
 
 export function basisOf(goldfish: Goldfish, start: Start, release: string): Basis {
-  const silent = start.cards.map((one) => ({ ...one, card: { ...one.card, text: null } }));
+  const cards = [...ownCards(start), ...(start.opponents ?? []).flatMap((one) => one.cards)];
+  const silent = cards.map((one) => ({ ...one, card: { ...one.card, text: null } }));
   return {
-    fingerprint: [{ ...start, cards: silent }, start].map((one) => fingerprintOf(goldfish, one)).join("."),
+    fingerprint: [silent, cards]
+      .map((all) => ({ ...start, cards: all }))
+      .map((one) => fingerprintOf(goldfish, one))
+      .join("."),
     release,
   };
 }

@@ -191,7 +191,7 @@ function varied<S extends Swap>(swaps: readonly S[], most: number): readonly S[]
 
 /** The last copy of the card of a section that the deck has most copies of. */
 function commonest({ cards }: Start, section: string): Placed {
-  const slots = [...cards.keys()].filter((slot) => cards[slot]?.from === section);
+  const slots = [...cards.keys()].filter((slot) => cards[slot]?.from === section && cards[slot].side === undefined);
   const [most = []] = [...Map.groupBy(slots, (slot) => cards[slot]?.label).values()].toSorted(
     (a, b) => b.length - a.length,
   );

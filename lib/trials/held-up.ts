@@ -6,7 +6,7 @@ import type { Table } from "../core/table/table.ts";
 import { counted } from "../core/words.ts";
 import type { Asked } from "./goal.ts";
 import type { Missed } from "./missed.ts";
-import { movesIn, play, seedOf, type Trial } from "./trial.ts";
+import { movesIn, play, startOf, type Trial } from "./trial.ts";
 
 /**
  * What held the first game that shows a cause up in the turn that decided, if its cards did: none in hand, or some that could
@@ -22,7 +22,7 @@ export function heldUp<C extends Card>(
   if (trial.rolls !== undefined || at === undefined) return undefined;
   const turn = decisive(why, asked);
   if (turn === undefined) return undefined;
-  const table = dealer.open({ ...start, seed: seedOf(trial, at) }, false);
+  const table = dealer.open(startOf(start, trial, at), false);
   let most: Held | undefined;
   for (const move of movesIn(dealer, table, trial)) {
     if (table.turn > turn) break;

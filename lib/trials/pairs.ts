@@ -18,32 +18,41 @@ export function changed<C extends Card>(start: Start<C>, changes: readonly Place
  * has no place, or takes none, is noted, so that decks of other sizes are shuffled alike too.
  */
 export function aligned<C extends Card>(
-  { begins }: Pick<Goldfish<C>, "begins">,
+  goldfish: Pick<Goldfish<C>, "begins" | "mirror">,
   start: Start<C>,
   other: Start<C>,
 ): Start<C> {
-  const rest = Map.groupBy(other.cards, ({ from }) => from);
+  const rest = Map.groupBy(other.cards, origin);
   const taken: (Dealt<C> | undefined)[] = start.cards.map((card) => {
-    const its = rest.get(card.from) ?? [];
+    const its = rest.get(origin(card)) ?? [];
     const at = its.findIndex(({ label }) => label === card.label);
     return at < 0 ? undefined : its.splice(at, 1)[0];
   });
-  for (const [at, { from }] of start.cards.entries()) taken[at] ??= rest.get(from)?.shift();
+  for (const [at, card] of start.cards.entries()) taken[at] ??= rest.get(origin(card))?.shift();
   // Whatever has no place there comes after the last card of its section, or at the end.
   const cards: { readonly card: Dealt<C>; readonly place: number }[] = [];
   const without = (more: readonly Dealt<C>[] = []) => cards.push(...more.map((card) => ({ card, place: -1 })));
   for (const [place, card] of taken.entries()) {
     if (card) cards.push({ card, place });
-    const from = start.cards[place]?.from ?? "";
-    if (start.cards[place + 1]?.from !== from) without(rest.get(from)?.splice(0));
+    const from = origin(start.cards[place]);
+    if (origin(start.cards[place + 1]) !== from) without(rest.get(from)?.splice(0));
   }
   without([...rest.values()].flat());
   const places = cards.map(({ place }) => place);
-  const left = taken.flatMap((card, place) =>
-    card ? [] : [{ place, zone: begins[start.cards[place]?.from ?? ""] ?? "" }],
-  );
+  const left = taken.flatMap((card, place) => (card ? [] : [{ place, zone: zoneAt(goldfish, start.cards[place]) }]));
   const isSame = left.length === 0 && places.length === taken.length;
   return { ...other, cards: cards.map(({ card }) => card), ...(!isSame && { beside: { places, left } }) };
+}
+
+/** The pile that a card comes from: a section of one of the decks. */
+function origin(dealt: Dealt | undefined): string {
+  return `${dealt?.from}/${dealt?.side ?? 0}`;
+}
+
+/** The zone where a card begins. */
+function zoneAt<C extends Card>({ begins, mirror }: Pick<Goldfish<C>, "begins" | "mirror">, dealt?: Dealt): string {
+  const zone = begins[dealt?.from ?? ""] ?? "";
+  return (dealt?.side && mirror?.zones.find(([mine]) => mine === zone)?.[1]) ?? zone;
 }
 
 /** How one deck did beside another, on the same shuffles. */

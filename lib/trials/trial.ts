@@ -6,6 +6,7 @@ import { Dealer } from "../core/table/dealer.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
 import type { Ruled } from "../core/table/move.ts";
 import type { Result } from "../core/table/result.ts";
+import { facingCalled } from "../core/table/seats.ts";
 import type { Table } from "../core/table/table.ts";
 import { think } from "../pilots/thinking.ts";
 import { settled } from "./opposites.ts";
@@ -48,6 +49,15 @@ export function seedOf({ seed }: Pick<Trial, "seed">, at: number): string {
   return `${seed}-${at}`;
 }
 
+/** What one game of a trial starts with: its own deal, with its opponent. */
+export function startOf<C extends Card>(
+  start: Start<C>,
+  trial: Pick<Trial, "seed" | "opposite">,
+  at: number,
+): Start<C> {
+  return { ...facingCalled(start, trial.opposite), seed: seedOf(trial, at) };
+}
+
 /** A dealer for a trial, with the player's autopilot as the trial has it. */
 export function dealerFor<C extends Card>(goldfish: Goldfish<C>, { order }: Pick<Trial, "order">): Dealer<C> {
   return new Dealer(goldfish, linesIn(goldfish, order));
@@ -56,8 +66,8 @@ export function dealerFor<C extends Card>(goldfish: Goldfish<C>, { order }: Pick
 /** Plays one game of a trial. */
 export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, trial: Trial, at: number): Played {
   const { measures } = dealer.goldfish;
-  const seed = seedOf(trial, at);
-  const table = dealer.open({ ...start, seed }, false);
+  const begun = startOf(start, trial, at);
+  const table = dealer.open(begun, false);
   const values = new Float64Array(trial.turns * measures.length);
   let ended = 0;
   const note = () => {
@@ -68,7 +78,7 @@ export function playGame<C extends Card>(dealer: Dealer<C>, start: Start<C>, tri
     ended++;
   };
   table.turnEnds = note;
-  table.touched = new Set(inTheOpen(dealer.goldfish, start));
+  table.touched = new Set(inTheOpen(dealer.goldfish, begun));
   for (const move of movesIn(dealer, table, trial)) play(dealer, table, move);
   const result = dealer.result(table);
   if (result) note();
@@ -104,7 +114,7 @@ export function play<C extends Card>(dealer: Dealer<C>, table: Table<C>, move: R
 
 /** The cards that do not wait in a pile at first. */
 function inTheOpen<C extends Card>({ zones, begins }: Goldfish<C>, { cards }: Start<C>): readonly number[] {
-  const piles = new Set(zones.filter(({ as, face }) => as === "pile" && face === "down").map(({ id }) => id));
+  const piles = new Set<string>(zones.filter(({ as, face }) => as === "pile" && face === "down").map(({ id }) => id));
   return cards.flatMap(({ from }, at) => (piles.has(begins[from] ?? "") ? [] : [at]));
 }
 

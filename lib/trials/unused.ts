@@ -2,8 +2,9 @@
 import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
+import { ownCards } from "../core/table/seats.ts";
 import type { Table } from "../core/table/table.ts";
-import { movesIn, play, seedOf, type Trial } from "./trial.ts";
+import { movesIn, play, startOf, type Trial } from "./trial.ts";
 
 /** Within so many games a card that is of some use has nearly always been used. */
 const GAMES = 60;
@@ -20,9 +21,13 @@ export function unusedIn<C extends Card>(
   sections: readonly string[],
 ): readonly string[] {
   const { rolls: _, ...plain } = trial;
-  const left = new Set(start.cards.filter(({ from }) => sections.includes(from)).map(({ label }) => label));
+  const left = new Set(
+    ownCards(start)
+      .filter(({ from }) => sections.includes(from))
+      .map(({ label }) => label),
+  );
   for (let at = 0; at < GAMES && left.size > 0; at++)
-    for (const label of usedIn(dealer, dealer.open({ ...start, seed: seedOf(trial, at) }), plain)) left.delete(label);
+    for (const label of usedIn(dealer, dealer.open(startOf(start, trial, at)), plain)) left.delete(label);
   return [...left];
 }
 

@@ -3,8 +3,8 @@ import { type Origin, readMoment, writeMoment } from "../../lib/core/table/momen
 import type { Move, Ruled } from "../../lib/core/table/move.ts";
 import { FRESH, isSeed, withMove } from "../../lib/core/table/replay.ts";
 
-const ORIGIN: Origin = { release: "0.3.0", seats: "pn", sets: [], check: "12ab00ff" };
-const MOMENT = { seed: "abc-1", fingerprint: "00ff12ab", origin: ORIGIN };
+const ORIGIN: Origin = { release: "0.3.0", seats: ["person", "nobody"], sets: [], check: "12ab00ff" };
+const MOMENT = { seed: "abc-1", fingerprint: "00ff12ab", opposite: "nobody", origin: ORIGIN };
 /** What the other side did upon each of so many moves: nothing. */
 const silent = (moves: readonly Move[]): Ruled[][] => [[], ...moves.map(() => [])];
 
@@ -38,16 +38,30 @@ describe("the link of a moment", () => {
   });
 
   test("carries what both sides did, by which release, with which card sets", () => {
-    const moves: Move[] = [{ do: "face", to: "twin" }, { do: "pass" }];
+    const moves: Move[] = [{ do: "go", to: "first" }, { do: "pass" }];
     const answers: Ruled[][] = [[], [{ do: "play", card: 40, to: "#3" }, { do: "pass" }], [{ do: "pass" }]];
     for (const release of ["0.3.0", "0.3.0+"]) {
       const sets = [
         { id: "own-set", version: 3 },
         { id: "a.b~c d", version: 12 },
       ];
-      const moment = { ...MOMENT, moves, answers, at: 1, origin: { ...ORIGIN, release, seats: "pc" as const, sets } };
-      expect(readMoment(writeMoment(moment))).toEqual(moment);
+      for (const seats of [
+        ["person", "pilot"],
+        ["pilot", "person"],
+        ["person", "script"],
+        ["pilot", "pilot"],
+      ] as const)
+        for (const opposite of ["twin", "H'ssuk Empire", "deck:AB-c_9"]) {
+          const moment = { ...MOMENT, moves, answers, at: 1, opposite, origin: { ...ORIGIN, release, seats, sets } };
+          expect(readMoment(writeMoment(moment))).toEqual(moment);
+        }
     }
+  });
+
+  test("of 0.3.0, in which a move put somebody opposite, is read still", () => {
+    const read = readMoment("2.0-3-0.pc..abc-1.00ff12ab.12ab00ff.face~twin*pass.AABA");
+    expect(read).toMatchObject({ moves: [{ do: "face", to: "twin" }], origin: { seats: ["person", "pilot"] } });
+    expect(read).not.toHaveProperty("opposite");
   });
 
   test("of before 0.3.0 is read still, and holds the moves of one side", () => {
@@ -71,7 +85,8 @@ describe("the link of a moment", () => {
     ["cut within its moves", whole.split(".").slice(0, 8).join(".").concat(".AB9")],
     ["with a number that never ends", "1.abc-1.00ff12ab.pass.ggggggAA"],
     ["of no release", whole.replace("0-3-0", "x")],
-    ["of seats that there are not", whole.replace(".pn.", ".xx.")],
+    ["of seats that there are not", whole.replace(".pn*", ".xx*")],
+    ["with nobody's seat first", whole.replace(".pn*", ".np*")],
     [
       "with a free move of the other side",
       writeMoment({ ...MOMENT, moves: [], answers: [[]], at: 0 })

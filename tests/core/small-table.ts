@@ -1,8 +1,10 @@
 // The smallest game in which everything happens that a table can do.
+
 import type { Card } from "../../lib/core/card/card.ts";
 import { countersOf, type Start, zonesOf } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Goldfish, Phase } from "../../lib/core/table/goldfish.ts";
+import { ALONE } from "../../lib/core/table/seats.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 
 const zones = [
@@ -153,6 +155,7 @@ export const START: Start = {
   format: "any",
   options: {},
   house: {},
+  ...ALONE,
   cards: LABELS.map((label, i) => ({ card: named(label), label, from: i < 5 ? "main" : "side" })),
 };
 

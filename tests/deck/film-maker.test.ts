@@ -34,7 +34,7 @@ test.each(games)(
     const made = (await film({
       code,
       sets: [],
-      seats: "cc",
+      seats: ["pilot", "pilot"],
       seed: SEED,
       moves,
       at: moves.length,
@@ -67,7 +67,15 @@ test("a film of moves that its rules refuse says where it stops", async () => {
     numbers: JSON.parse(readFileSync(numbersFile(game), "utf8")),
     piles: pilesOf(game),
   });
-  const asked = { code, sets: [], seats: "pn", seed: SEED, moves: [{ do: "resolve" }], at: 1, answers: [] } as const;
+  const asked = {
+    code,
+    sets: [],
+    seats: ["person", "nobody"],
+    seed: SEED,
+    moves: [{ do: "resolve" }],
+    at: 1,
+    answers: [],
+  } as const;
   expect(await film(asked)).toMatchObject({ stopped: expect.stringMatching(/\.$/) });
   expect(await film({ ...asked, code: "nothing" })).toEqual({ why: expect.any(String) });
 });

@@ -2,7 +2,7 @@ import { deepEqual } from "node:assert/strict";
 import { Dice } from "../../lib/core/random.ts";
 import type { Free, Ruled } from "../../lib/core/table/move.ts";
 import type { Table } from "../../lib/core/table/table.ts";
-import { mixed, type OpenTable } from "../table/games.ts";
+import { facingAny, mixed, type OpenTable } from "../table/games.ts";
 
 const MOVES = 160;
 
@@ -16,7 +16,7 @@ export function randomGame(open: OpenTable, seed: string, watch?: (table: Table)
   const dice = Dice.of(`moves of ${seed}`);
   const more = Dice.of(`texts of ${seed}`);
   const isTold = more.below(2) === 1;
-  const sample = start(seed, dice.below(100));
+  const sample = facingAny(start(seed, dice.below(100)), Dice.of(`seats of ${seed}`));
   const begun = isTold ? mixed(open, sample, more) : sample;
   const table = dealer.open(begun);
   const moves: (Ruled | Free)[] = [];

@@ -3,7 +3,7 @@ import type { Game } from "../../lib/core/game.ts";
 import { Dice } from "../../lib/core/random.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { runs } from "../runs.ts";
-import { mixed, tableOf } from "../table/games.ts";
+import { facingAny, mixed, tableOf } from "../table/games.ts";
 import type { Reading } from "./board.ts";
 import { playBoth, Verdict } from "./both-sides.ts";
 
@@ -30,7 +30,7 @@ export async function agree({ game, reading, left, isMixed = false }: Judged): P
   const verdict = new Verdict();
   for (let at = 0; at < numRuns; at++) {
     const name = `${seed}-${at}`;
-    const begin = open.start(name, at >> 2);
+    const begin = facingAny(open.start(name, at >> 2), Dice.of(`${name} seats`));
     const texted = isMixed && at % 8 >= 4 ? mixed(open, begin, Dice.of(name)) : begin;
     const played = at % 2 === 0 ? texted : withoutTexts(begin);
     playBoth(open.dealer, played, reading(played.cards), verdict, { isRandom: at % 4 < 2 });

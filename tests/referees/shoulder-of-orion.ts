@@ -23,28 +23,15 @@ class OrionTable extends Offers {
     this.sweep();
   }
 
-  face(deck: string, after: View): void {
-    const cards = (from: string) => this.in("box").filter((id) => this.dealt[id]?.from === from);
-    if (deck !== "nobody") {
-      const theirs = after.cards.filter(({ id, zone }) => this.at(id).zone === "box" && zone !== "box");
-      const from = deck === "patrol" ? "banner" : deck;
-      if (theirs.some(({ id }) => !cards(from).includes(id)))
-        throw new Error(`cards of another deck than ${from} are opposite`);
-      for (const { id } of theirs) this.move(id, this.card(id).type === "hero" ? "enemy-heroes" : "enemy-draw");
-      if (deck !== "patrol" && cards(from).length > 0) throw new Error(`cards of ${from} stay in the box`);
-      this.counters.faced = 1;
-    }
-    this.shuffle("draw", after, "hand", "cache");
-    this.shuffle("enemy-draw", after, "enemy-hand", "enemy-cache");
-    this.draw("draw", "hand", OPENING_HAND);
-    const isFirst = this.get("first") > 0;
-    if (!isFirst) this.draw("draw", "cache", 1);
-    if (deck !== "nobody") {
-      this.draw("enemy-draw", "enemy-hand", OPENING_HAND);
-      if (isFirst) this.draw("enemy-draw", "enemy-cache", 1);
+  /** Both sides come to their first hands. */
+  open(after: View): void {
+    for (const side of this.isFaced ? ["", "enemy-"] : [""]) {
+      this.shuffle(`${side}draw`, after, `${side}hand`, `${side}cache`);
+      this.draw(`${side}draw`, `${side}hand`, OPENING_HAND);
+      if (this.get(`${side}first`) === 0) this.draw(`${side}draw`, `${side}cache`, 1);
     }
     this.turn = 1;
-    this.begin(deck !== "nobody" && !isFirst);
+    this.begin(this.isFaced && this.get("first") === 0);
   }
 
   /** A turn begins: on either side, the cache may be used anew. */
@@ -303,11 +290,10 @@ type Makes = (table: OrionTable, card: number, to: string, after: View) => void;
 const targetOf = (to: string) => (to === "" ? -1 : Number(to.slice(1)));
 
 const MAKES: Readonly<Record<string, Makes>> = {
-  go: (table, _, to) => {
-    table.stack = [{ phase: "opposite", args: {}, isTheirs: false }];
+  go: (table, _, to, after) => {
     table.counters[to === "first" ? "first" : "enemy-first"] = 1;
+    table.open(after);
   },
-  face: (table, _, to, after) => table.face(to, after),
   play: (table, card, to) => {
     if (table.phase === "instants") table.top.args = { ...table.top.args, played: 1 };
     table.pay(FOR.card, table.costOf(card, targetOf(to)), card, targetOf(to));

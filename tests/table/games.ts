@@ -6,6 +6,7 @@ import type { Game } from "../../lib/core/game.ts";
 import type { Dice } from "../../lib/core/random.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
+import { facingCalled, opponentsOf } from "../../lib/core/table/seats.ts";
 import { givenDeck } from "../../lib/deck/code/given-deck.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/list/text.ts";
@@ -38,6 +39,12 @@ export function mixed({ game }: OpenTable, start: Start, dice: Dice): Start {
     return { ...dealt, ...from[dice.below(from.length)] };
   });
   return { ...start, cards };
+}
+
+/** Somebody or nobody opposite, by lot. */
+export function facingAny(start: Start, dice: Dice): Start {
+  const opponents = opponentsOf(start);
+  return facingCalled(start, opponents[dice.below(Math.max(opponents.length, 1))]?.id);
 }
 
 /** A game ready to be played with its sample decks. A player's own set lies over the built-in cards. */

@@ -1,6 +1,7 @@
 import type { CardSet } from "../../lib/core/card/card.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../lib/core/table/move.ts";
+import { facingCalled, NOBODY } from "../../lib/core/table/seats.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { gameCalled } from "../decks.ts";
@@ -18,7 +19,7 @@ export interface Setting {
   /** Where cards go that `lay` does not name. */
   readonly rest?: string;
   readonly counters?: Readonly<Record<string, number>>;
-  /** Who is opposite, for games that ask before anything else. */
+  /** Who is opposite. */
   readonly faces?: string;
   /** A player's own cards, over the built-in ones. */
   readonly own?: CardSet;
@@ -124,9 +125,11 @@ export async function scenario(
   { list, lay, at, rest, counters, faces, own }: Setting,
 ): Promise<Scenario> {
   const { dealer, start } = await tableOf(gameCalled(game), own);
-  const table = dealer.open(start("scene", list));
+  const begun = start("scene", list);
+  const isSeated = begun.opponents !== undefined;
+  const table = dealer.open(isSeated ? facingCalled(begun, faces ?? NOBODY) : begun);
   const set = new Scenario(dealer, table);
-  if (faces !== undefined) set.do(`face > ${faces}`);
+  if (faces !== undefined && !isSeated) set.do(`face > ${faces}`);
   for (let passes = 0; at !== undefined && table.top.phase !== at; passes++) {
     if (passes > 50) throw new Error(`no passes lead to ${at}`);
     set.do("pass");

@@ -5,6 +5,7 @@ import type { Game } from "../../lib/core/game.ts";
 import { type Edit, edited } from "../../lib/core/judge/deck.ts";
 import { Dice } from "../../lib/core/random.ts";
 import type { Dealt, Start } from "../../lib/core/table/board.ts";
+import { ALONE } from "../../lib/core/table/seats.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { swapsIn } from "../../lib/deck/swaps.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
@@ -118,7 +119,7 @@ test("of decks in which nothing helps, at most 5 of 100 get a suggestion", async
   const plans = [2, 10, 15].map((least) => ({ says: `${least} luck`, measure: "luck", least, turn: 1 }));
   const card = (label: string): Dealt => ({ card: { name: label }, label, from: "main" });
   const cards = Array.from({ length: PLACES }, (_, slot) => card(`own ${slot % 8}`));
-  const start: Start = { seed: "1", format: "", options: {}, house: {}, cards };
+  const start: Start = { seed: "1", format: "", options: {}, house: {}, ...ALONE, cards };
   const adds = Array.from({ length: 12 }, (_, at) => card(`other ${at}`));
   const single = swapsOf(start, [...new Set(cards.map(({ label }) => label))], adds);
   const whole = adds.map((other) => ({
@@ -157,7 +158,7 @@ test("the first row says no more than is true, and equal ones are told as such",
   const measures = [{ id: "luck", name: "Luck", better: "more" as const, at: () => 0 }];
   const card = (label: string): Dealt => ({ card: { name: label }, label, from: "main" });
   const cards = Array.from({ length: PLACES }, (_, slot) => card(`own ${slot % 8}`));
-  const start: Start = { seed: "1", format: "", options: {}, house: {}, cards };
+  const start: Start = { seed: "1", format: "", options: {}, house: {}, ...ALONE, cards };
   const swaps = swapsOf(start, ["own 1", "own 2"], [card("a"), card("b"), card("c")]);
   const asked = { start, goldfish: { measures, plans: [] }, yardstick: { measure: "luck" }, swaps };
   const over: number[] = [];

@@ -4,6 +4,7 @@ import { Dice } from "../../lib/core/random.ts";
 import type { Dealt, Start } from "../../lib/core/table/board.ts";
 import { moveWords } from "../../lib/core/table/move-words.ts";
 import { shuffle } from "../../lib/core/table/piles.ts";
+import { ownCards } from "../../lib/core/table/seats.ts";
 import { playedToHand } from "../../lib/core/table/to-hand.ts";
 import { games } from "../../lib/games/index.ts";
 import { apart } from "../../lib/trials/apart.ts";
@@ -23,7 +24,7 @@ test.each(games)("$name: a card that had no part in a game can nearly always be 
   const { dealer, start } = await tableOf(game);
   const { numRuns } = runs(16, 1_000);
   const dice = Dice.of(`unseen in ${game.id}`);
-  const isOwn = (card: Dealt | undefined) => game.sections.some(({ id }) => id === card?.from);
+  const isOwn = (card: Dealt | undefined) => !card?.side && game.sections.some(({ id }) => id === card?.from);
   let [unseen, same] = [0, 0];
   for (let at = 0; unseen < numRuns && at < 40 * numRuns; at++) {
     const begun = start("unseen", at);
@@ -31,7 +32,7 @@ test.each(games)("$name: a card that had no part in a game can nearly always be 
     const free = [...begun.cards.keys()].filter((slot) => isOwn(begun.cards[slot]) && !before.touched.includes(slot));
     const slot = free[dice.below(Math.max(1, free.length))] ?? 0;
     const from = begun.cards[slot]?.from;
-    const others = begun.cards.filter((card) => card.from === from && card.label !== begun.cards[slot]?.label);
+    const others = ownCards(begun).filter((card) => card.from === from && card.label !== begun.cards[slot]?.label);
     const card = others[dice.below(Math.max(1, others.length))];
     if (!card || free.length === 0) continue;
     unseen++;

@@ -5,7 +5,7 @@ import type { FilmAnswer, FilmOrder } from "./film-worker.ts";
 
 /** The film of a game by the rules of its day, or why there is none. */
 export async function makeFilm(game: string, code: string, moment: Moment, signal: AbortSignal): Promise<FilmAnswer> {
-  const { origin, seed, moves, at, answers = [] } = moment;
+  const { origin, ...played } = moment;
   if (!origin) return { why: "Links of before 0.3.0 hold one side of a game, so nobody can show it again." };
   const { release, seats } = origin;
   if (release.endsWith("+"))
@@ -16,7 +16,5 @@ export async function makeFilm(game: string, code: string, moment: Moment, signa
   const worker = new Worker(new URL("./film-worker.ts", import.meta.url), { type: "module" });
   const order = courier<FilmOrder, FilmAnswer>(worker);
   const engine = new URL(`/engines/${release}/${game}.js`, location.href).href;
-  return withWorkers([worker], signal, () =>
-    order({ engine, request: { code, sets, seats, seed, moves, at, answers } }),
-  );
+  return withWorkers([worker], signal, () => order({ engine, request: { ...played, code, sets, seats } }));
 }

@@ -1,16 +1,14 @@
-import type { Pool } from "../../../lib/cards/pool.ts";
-import type { Deck } from "../../../lib/core/judge/deck.ts";
-import type { Dealt, Start } from "../../../lib/core/table/board.ts";
+import type { Dealt, Opponent, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Moment } from "../../../lib/core/table/moment.ts";
 import type { Move, Ruled } from "../../../lib/core/table/move.ts";
 import { moveWords } from "../../../lib/core/table/move-words.ts";
 import { linkOf } from "../../../lib/core/table/opened.ts";
 import { fingerprintOf, type History, replayed, withMove } from "../../../lib/core/table/replay.ts";
+import { facing, withOpponent } from "../../../lib/core/table/seats.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 import { playedToHand } from "../../../lib/core/table/to-hand.ts";
 import { refusalText } from "../../../lib/core/table/why-not.ts";
-import { facing } from "../../../lib/deck/deal.ts";
 import { RELEASE } from "../../_client/release.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { shared } from "../../_client/structural-sharing.ts";
@@ -53,20 +51,17 @@ export class Session {
   readonly dealer: Dealer;
   readonly plan: TablePlan;
   readonly store: StagedStore<GameView>;
-  #start: Start;
+  #start!: Start;
   /** The fingerprint of all cards and options. It does not depend on the seed. */
-  readonly #fingerprint: string;
-  readonly #called: ReadonlyMap<string, Dealt>;
+  #fingerprint = "";
+  #called: ReadonlyMap<string, Dealt> = new Map();
   /** The names of all cards. Longer ones come first, because they can contain shorter ones. */
-  readonly #labels: readonly string[];
+  #labels: readonly string[] = [];
 
   /** A new game, or one that a link has come to. */
   constructor(dealer: Dealer, start: Start, shown?: Shown) {
     this.dealer = dealer;
-    this.#start = start;
-    this.#fingerprint = fingerprintOf(dealer.goldfish, start);
-    this.#called = new Map(start.cards.map((dealt) => [dealt.label, dealt]));
-    this.#labels = [...this.#called.keys()].sort((a, b) => b.length - a.length);
+    this.#sit(start);
     const { position, said } = this.#replayed(shown?.history ?? this.#dealt(), shown?.said);
     this.plan = tablePlanOf(dealer.goldfish, position.table);
     this.store = new StagedStore(this.#viewOf(position, undefined, said));
@@ -175,24 +170,17 @@ export class Session {
     this.deal(this.seed, withOption(this.setup(), step.phase, move));
   }
 
-  /** Puts a deck on the other side and deals anew. Answers why that cannot be, if it cannot. */
-  face(deck: Deck, pool: Pool): string | undefined {
-    for (const step of this.setup()) {
-      const { table } = replayed(this.dealer, this.#start, { ...this.view.history, at: step.at });
-      const move = facing(this.dealer.goldfish, table, deck, pool);
-      if (typeof move === "string") return move;
-      if (!this.dealer.allows(table, move)) continue;
-      this.choose(step, move);
-      return undefined;
-    }
-    return "This deck cannot be faced in this game.";
+  /** Puts somebody else opposite, and deals anew. */
+  face(opponent: Opponent): void {
+    this.#sit(facing(withOpponent(this.#start, opponent), opponent));
+    this.deal(this.seed);
   }
 
   /** Shows a moment of another game of this deck, or answers that it is no game of today's. */
   open(moment: Moment): boolean {
     const shown = shownIn(this.dealer, this.#start, moment);
     if ("is" in shown) return false;
-    this.#start = { ...this.#start, seed: moment.seed };
+    this.#sit(shown.start);
     this.#replay(shown.history, shown.said);
     return true;
   }
@@ -229,6 +217,14 @@ export class Session {
   #wordsOf(table: Table, move: Ruled): string {
     if (move.do === "pass") return this.dealer.phase(table).passing ?? "Next phase";
     return moveWords(this.dealer, table, move);
+  }
+
+  /** Takes the cards and seats that the game is played with from now on. */
+  #sit(start: Start): void {
+    this.#start = start;
+    this.#fingerprint = fingerprintOf(this.dealer.goldfish, start);
+    this.#called = new Map(start.cards.map((dealt) => [dealt.label, dealt]));
+    this.#labels = [...this.#called.keys()].sort((a, b) => b.length - a.length);
   }
 
   /** A game that has just come to its first hand. */

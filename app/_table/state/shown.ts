@@ -7,6 +7,7 @@ import { fingerprintOf, type History } from "../../../lib/core/table/replay.ts";
 
 /** A game that a link has come to. */
 export interface Shown {
+  readonly start: Start;
   readonly history: History;
   /** What is to be said of it, if anything is. */
   readonly said: string;
@@ -20,13 +21,14 @@ const OTHER_CARDS =
 
 /** The game of a link, if it is the same by today's rules. */
 export function shownIn(dealer: Dealer, start: Start, moment: Moment): Shown | Extract<Opened<Card>, { is: "other" }> {
-  const found = opened(dealer, { ...start, seed: moment.seed }, moment);
+  const found = opened(dealer, start, moment);
   if (found.is === "other") return found;
   const { history } = found;
+  const seated = found.table.start;
   if (moment.origin) {
-    const isSame = fingerprintOf(dealer.goldfish, start) === moment.fingerprint;
-    return { history, said: isSame ? "" : OTHER_CARDS };
+    const isSame = fingerprintOf(dealer.goldfish, seated) === moment.fingerprint;
+    return { start: seated, history, said: isSame ? "" : OTHER_CARDS };
   }
   const isAnswered = history.answers?.some(({ length }) => length > 0) ?? false;
-  return { history, said: isAnswered ? BEFORE : "" };
+  return { start: seated, history, said: isAnswered ? BEFORE : "" };
 }

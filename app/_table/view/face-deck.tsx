@@ -16,13 +16,11 @@ export function FaceDeck({ game, stamp, session }: Props) {
   const face = async () => {
     setSaid("Reading the deck.");
     try {
-      const [{ loadPool }, { deckIn }] = await Promise.all([
-        import("../../_client/pool.ts"),
-        import("../state/deck-in.ts"),
-      ]);
-      const pool = await loadPool(game, stamp);
-      const deck = deckIn(pool, text);
-      setSaid((typeof deck === "string" ? deck : session.face(deck, pool)) ?? "");
+      const { opponentIn } = await import("../state/opponent-in.ts");
+      const opponent = await opponentIn(game, session.dealer.goldfish, stamp, text);
+      if (typeof opponent === "string") return setSaid(opponent);
+      session.face(opponent);
+      setSaid("");
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
+import { opponentsOf, withLevel } from "../../../lib/core/table/seats.ts";
 import type { Session } from "../state/session.ts";
 import { FaceDeck } from "./face-deck.tsx";
 import float from "./float.module.css";
@@ -18,7 +19,8 @@ interface Props {
 export const SetupMenu = memo(function SetupMenu({ game, stamp, session }: Props) {
   const [steps, setSteps] = useState(() => session.setup());
   useEffect(() => session.store.on("after paint", () => setSteps(session.setup())), [session]);
-  if (steps.length === 0) return null;
+  const opponents = opponentsOf(session.start);
+  if (steps.length + opponents.length === 0) return null;
   return (
     <>
       <button type="button" popoverTarget={SETUP} className={styles.tool}>
@@ -26,6 +28,24 @@ export const SetupMenu = memo(function SetupMenu({ game, stamp, session }: Props
       </button>
       <section id={SETUP} popover="auto" className={`${float.float} ${styles.panel}`} aria-label="Setup">
         <p className="text-sm text-faint">These choices come before the first hand. A change deals anew.</p>
+        {opponents.length === 0 ? null : (
+          <fieldset>
+            <legend className="font-semibold">Who is opposite</legend>
+            <p className="mt-1 flex flex-wrap gap-2">
+              {opponents.map((opponent) => (
+                <button
+                  key={opponent.id}
+                  type="button"
+                  className="chip"
+                  aria-pressed={opponent.id === session.start.opposite}
+                  onClick={() => session.face(opponent)}
+                >
+                  {withLevel(opponent)}
+                </button>
+              ))}
+            </p>
+          </fieldset>
+        )}
         {steps.map((step) => (
           <fieldset key={step.phase.id}>
             <legend className="font-semibold">{step.phase.name}</legend>
@@ -50,7 +70,7 @@ export const SetupMenu = memo(function SetupMenu({ game, stamp, session }: Props
             </p>
           </fieldset>
         ))}
-        {session.dealer.goldfish.facing ? <FaceDeck game={game} stamp={stamp} session={session} /> : null}
+        {opponents.length === 0 ? null : <FaceDeck game={game} stamp={stamp} session={session} />}
       </section>
     </>
   );

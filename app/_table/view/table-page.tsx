@@ -1,8 +1,11 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
+import type { Start } from "../../../lib/core/table/board.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
+import type { Goldfish } from "../../../lib/core/table/goldfish.ts";
 import { type Moment, readMoment } from "../../../lib/core/table/moment.ts";
+import { isDeckSeat } from "../../../lib/deck/opposite-deck.ts";
 import type { TableOpening } from "../../../lib/deck/table-setup.ts";
 import { games } from "../../../lib/games/index.ts";
 import { dealtHere } from "../../_client/dealt-here.ts";
@@ -92,16 +95,24 @@ async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready 
     seed,
   );
   if (typeof laid === "string") return laid;
-  const { start, left } = laid;
+  const { left } = laid;
   const moment = momentInAddress();
-  if (moment === undefined) return { game, session: new Session(dealer, start), left };
-  if (typeof moment === "string") return { game, session: new Session(dealer, start), left, trouble: moment };
+  if (moment === undefined) return { game, session: new Session(dealer, laid.start), left };
+  if (typeof moment === "string") return { game, session: new Session(dealer, laid.start), left, trouble: moment };
+  const start = await seatKnown(game, goldfish, stamp, laid.start, moment.opposite);
+  if (typeof start === "string") return start;
   const shown = shownIn(dealer, start, moment);
-  if (!("is" in shown)) return { game, session: new Session(dealer, { ...start, seed: moment.seed }, shown), left };
+  if (!("is" in shown)) return { game, session: new Session(dealer, shown.start, shown), left };
   const { told, whatChanged } = await import("../../../lib/core/table/told.ts");
   const changed = whatChanged(dealer, start, moment, shown);
   const other = goldfish.mirror?.name ?? "The opponent";
   return { game: gameId, code, moment, changed, told: told(dealer, start, moment), other };
+}
+
+/** A start that knows who a link says is opposite. Cards of other decks are loaded for that alone. */
+async function seatKnown(game: Game, goldfish: Goldfish, stamp: string, start: Start, word: string | undefined) {
+  if (!isDeckSeat(word)) return start;
+  return (await import("../../_client/own-start.ts")).startWithSeat(game, goldfish, stamp, start, word);
 }
 
 /** The moment in the address: behind its "#", or in its query, where others share it. */

@@ -1,6 +1,7 @@
 import { builtInPool } from "../../cards/built-in.ts";
 import type { Pool } from "../../cards/pool.ts";
 import type { Dealt } from "../../core/table/board.ts";
+import { ownCards } from "../../core/table/seats.ts";
 import { counted, fold, listed } from "../../core/words.ts";
 import { FirstHands } from "../../deck/first-hand.ts";
 import { pileOf } from "../../deck/view/odds.ts";
@@ -123,7 +124,7 @@ function shuffledOf(file: string, { pool, goldfish, start }: DealtDeck, args: Ar
   const hand = new FirstHands(goldfish, start).dealt(start);
   const drawn = typeof hand === "string" ? [] : pileOf(goldfish, start.cards, hand);
   const section = args.text("section");
-  const cards = section === undefined ? drawn : inSection(pool, start.cards, section);
+  const cards = section === undefined ? drawn : inSection(pool, ownCards(start), section);
   if (cards.length === 0)
     throw new Stop(`${named(file)}: No first hand is drawn from one pile. Say with --section what is shuffled.`);
   const isOfHand = typeof hand !== "string" && drawn.some(({ from }) => from === cards[0]?.from);

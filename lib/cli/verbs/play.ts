@@ -1,15 +1,17 @@
-import { builtInPool } from "../../cards/built-in.ts";
+import { builtInPool, pilesOf } from "../../cards/built-in.ts";
 import { readJson } from "../../contract/json.ts";
 import { readStep } from "../../contract/move.ts";
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
 import type { Move, Ruled } from "../../core/table/move.ts";
-import { FRESH, type History, isSeed, replayed, scriptOf, withMove } from "../../core/table/replay.ts";
+import { FRESH, type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
+import { facingCalled, fromOtherSide, opponentsOf, seatedAs } from "../../core/table/seats.ts";
 import { seenBy, unseen } from "../../core/table/seen.ts";
 import type { Table } from "../../core/table/table.ts";
 import { listed } from "../../core/words.ts";
+import { withSeat } from "../../deck/opposite-deck.ts";
+import { games } from "../../games/index.ts";
 import { think } from "../../pilots/thinking.ts";
-import { oppositesOf, settleDown } from "../../trials/opposites.ts";
 import { type Args, FOR_DECKS } from "../args.ts";
 import { dealt } from "../dealt.ts";
 import { named, readFile } from "../input.ts";
@@ -92,7 +94,7 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
     if (!from) return 0;
     const file = args.text("moves");
     const written = file === undefined ? [] : movesOf(file);
-    const sits = seated(args, dealer, start);
+    const sits = (history: History) => replayed(dealer, start, history).table;
     const table = sits(from);
     const meant = written.map(({ move: typed, line }) => {
       const move = unseen(table, typed);
@@ -132,9 +134,15 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start; from
     throw new Stop("The link says which deal it is: leave --seed out, or give the code alone.");
   const seed = moment?.seed ?? args.text("seed") ?? "1";
   if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
-  const { goldfish, start, pool } = await dealt(file, args, seed);
+  const { goldfish, start: usual, pool } = await dealt(file, args, seed);
   const dealer = new Dealer(goldfish);
-  if (!moment) return { dealer, start, from: FRESH };
+  if (!moment) return { dealer, start: seated(args, usual), from: FRESH };
+  if (args.text("opposite") !== undefined || args.text("side") !== undefined)
+    throw new Stop("The link says who sits where: leave --opposite and --side out.");
+  const boxes = { pool, builtIn: builtInPool(pool.game), piles: pilesOf(pool.game) };
+  const known = withSeat(games, goldfish, boxes, usual, moment.opposite);
+  if (typeof known === "string") throw new Stop(known);
+  const start = seatedAs(known, moment);
   const goesOn = args.has("stdio") || args.text("moves") !== undefined || args.number("auto") !== undefined;
   const builtIn = builtInPool(pool.game).sets.map(({ id }) => id);
   const linked = { code: file, sets: pool.sets.filter(({ id }) => !builtIn.includes(id)), game: pool.game.id };
@@ -145,25 +153,19 @@ async function opening(args: Args): Promise<{ dealer: Dealer; start: Start; from
   };
 }
 
-/** Sits down at the table of a history, on the side and against whom the flags say. */
-function seated(args: Args, dealer: Dealer, start: Start): (history: History) => Table {
+/** The start with the seats that the flags say. */
+function seated(args: Args, start: Start): Start {
   const opposite = args.text("opposite");
   const side = args.number("side") ?? 1;
   if (side !== 1 && side !== 2) throw new Stop(`--side takes 1 or 2, not ${side}.`);
-  if (opposite === undefined && side === 1) return (history) => replayed(dealer, start, history).table;
-  if (momentIn(args.files[0] ?? "-")) throw new Stop("The link says who sits where: leave --opposite and --side out.");
-  const ids = oppositesOf(dealer, start).map(({ id }) => id);
+  const ids = opponentsOf(start).map(({ id }) => id);
   if (opposite !== undefined && !ids.includes(opposite))
     throw new Stop(`--opposite takes ${listed(ids, "or")}, not “${clipped(opposite)}”.`);
-  return (history) => {
-    const table = dealer.open(start);
-    settleDown(dealer, table, opposite);
-    const why = side === 2 ? dealer.changeSides(table) : undefined;
-    if (why !== undefined) throw new Stop(why);
-    for (const [index, move] of history.moves.slice(0, history.at).entries())
-      dealer.play(table, move, scriptOf(history, index + 1));
-    return table;
-  };
+  const facing = facingCalled(start, opposite);
+  if (side === 1) return facing;
+  const other = fromOtherSide(facing);
+  if (!other) throw new Stop("Nobody sits opposite in whose place one could play.");
+  return other;
 }
 
 /** The moves in a file, one per line. */

@@ -59,7 +59,23 @@ export interface Dealt<C extends Card = Card> {
   readonly card: C;
   readonly label: string;
   readonly from: string;
+  /** Left out if the card is of the first side's deck. */
+  readonly side?: 1;
 }
+
+/** Somebody who may sit opposite, with the cards of its deck. */
+export interface Opponent<C extends Card = Card> {
+  /** Its word in links and on the command line. */
+  readonly id: string;
+  readonly name: string;
+  readonly level?: "easiest" | "easier" | "harder";
+  /** It has no turns of its own: it only does what the rules say that happens to it. */
+  readonly isIdle?: true;
+  readonly cards: readonly Dealt<C>[];
+}
+
+/** Who makes the choices of a side. A script has cards and no turns. */
+export type Seat = "person" | "pilot" | "script" | "nobody";
 
 /** Another card in one place of a start. */
 export interface Placed<C extends Card = Card> {
@@ -81,7 +97,13 @@ export interface Start<C extends Card = Card> {
   readonly format: string;
   readonly options: Options;
   readonly house: HouseRules;
+  /** Those of the first side's deck, then those of whoever is opposite. */
   readonly cards: readonly Dealt<C>[];
+  readonly seats: readonly [Seat, Seat];
+  /** The word of whoever is opposite: of one of the opponents, or "nobody". */
+  readonly opposite: string;
+  /** Everybody who may sit opposite this deck, the usual one first. They are no part of the game. */
+  readonly opponents?: readonly Opponent<C>[];
   /** The card sets of somebody's own that some of the cards are from, by their versions. They decide nothing. */
   readonly sets?: readonly SetVersion[];
   /** Left out at a table, and where both decks fill the same places. */

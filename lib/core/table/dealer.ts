@@ -9,6 +9,7 @@ import type { Move, Ruled } from "./move.ts";
 import type { Refusal } from "./needs.ts";
 import { named, placed } from "./place-names.ts";
 import { leadOf, type Result } from "./result.ts";
+import { isOpposed } from "./seats.ts";
 import { Table } from "./table.ts";
 import { closedIn, lacksOf, refusalText } from "./why-not.ts";
 
@@ -75,13 +76,6 @@ export class Dealer<C extends Card = Card> {
     table.answers = [[]];
     const why = this.#settle(table, script);
     return why === undefined ? { table } : { table, why };
-  }
-
-  /** Sits the person on the other side: who has been opposite is asked from now on, and the autopilot plays this side. */
-  changeSides(table: Table<C>): string | undefined {
-    if (!this.#isOpposed(table)) return "Nobody sits opposite in whose place one could play.";
-    table.person = table.person === 0 ? 1 : 0;
-    return this.#settle(table);
   }
 
   isOver(table: Table<C>): boolean {
@@ -367,7 +361,7 @@ export class Dealer<C extends Card = Card> {
 
   /** Whether somebody is opposite who plays by the same phases. */
   #isOpposed(table: Table<C>): boolean {
-    return this.goldfish.mirror !== undefined && (this.goldfish.opposed?.(table) ?? true);
+    return this.goldfish.opposed ? this.goldfish.opposed(table) : isOpposed(table.start);
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {

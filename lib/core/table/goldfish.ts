@@ -4,7 +4,7 @@
 import type { Card } from "../card/card.ts";
 import type { Interpretation } from "../judge/interpretation.ts";
 import type { Cite } from "../judge/rule.ts";
-import type { Args, Board, Dealt, Player, Start } from "./board.ts";
+import type { Args, Board, Dealt, Opponent, Player, Start } from "./board.ts";
 import type { Measure, Plan } from "./measure.ts";
 import type { Free, Ruled } from "./move.ts";
 import type { Need } from "./needs.ts";
@@ -111,7 +111,11 @@ export interface Supply {
   readonly from: string;
 }
 
-/** A zone that lies beside the board: the hand as a fan, or a pile. */
+/** An opponent with the list of its deck. */
+export interface Facing extends Omit<Opponent, "cards"> {
+  readonly list: readonly Supply[];
+}
+
 /** A card of a start in another place of it. */
 export interface Stands {
   readonly slot: number;
@@ -128,6 +132,7 @@ export interface Formations<C extends Card = Card> {
   each(start: Start<C>): Iterable<Iterable<readonly Stands[]>>;
 }
 
+/** A zone that lies beside the board: the hand as a fan, or a pile. */
 interface DockedArea<Z extends string> {
   readonly zone: Z;
   readonly side: Side;
@@ -167,8 +172,10 @@ export interface Ids {
 export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Board<C, I["zone"], I["section"]> {
   /** Left out if the table carries out no text. */
   readonly texts?: CardTexts<C>;
-  /** What the piles add to a list. */
+  /** What the piles add to a list of either side. */
   supplies?(list: readonly Dealt<C>[], piles: Piles, start: Pick<Start, "format" | "options">): readonly Supply[];
+  /** Whom a deck may face, the usual one first, each with a list of its own. */
+  opponents?(list: readonly Dealt<C>[], piles: Piles, start: Pick<Start, "format" | "options">): readonly Facing[];
   readonly setup: readonly Phase<C, I["phase"]>[];
   readonly phases: readonly [Phase<C, I["phase"]>, ...Phase<C, I["phase"]>[]];
   /** Phases that a move calls, such as paying or making room. When one ends, the phase that called it continues. */

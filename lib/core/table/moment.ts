@@ -1,6 +1,6 @@
 // A moment of a game as a link holds it. Form 2 carries what both sides did and the release that they did it with, so that
 // nobody is asked again. Form 1, of before 0.3.0, has the player's moves alone: it is read and no longer written.
-import type { SetVersion } from "./board.ts";
+import type { Seat, SetVersion } from "./board.ts";
 import { digits, moveOf, numbersIn, wordOf } from "./moment-letters.ts";
 import type { Move, Ruled } from "./move.ts";
 import { type Answers, type History, isSeed } from "./replay.ts";
@@ -9,14 +9,14 @@ const FORM = "2";
 const MOST_LETTERS = 65_536;
 const PRINT = /^[0-9a-f]{8}$/;
 
-/** Who made the moves of each side: a person, a computer, or nobody. */
-export type Seats = "pc" | "pn" | "cc" | "cn";
+/** Who makes the choices of each side, by the letter of a seat in a link. */
+const LETTERS: Readonly<Record<Seat, string>> = { person: "p", pilot: "c", script: "s", nobody: "n" };
 
 /** Where and when a moment was made. */
 export interface Origin {
   /** "0.3.0", or "0.3.0+" if its tables had changed since that release. */
   readonly release: string;
-  readonly seats: Seats;
+  readonly seats: readonly [Seat, Seat];
   readonly sets: readonly SetVersion[];
   /** The checksum of the position that the link shows. */
   readonly check: string;
@@ -25,6 +25,8 @@ export interface Origin {
 export interface Moment extends History {
   readonly seed: string;
   readonly fingerprint: string;
+  /** The word of whoever is opposite. Links of before leave it out where a move put somebody there. */
+  readonly opposite?: string;
   /** Left out in a link of form 1. */
   readonly origin?: Origin;
 }
@@ -32,10 +34,11 @@ export interface Moment extends History {
 /** A moment that can be written: it knows what both sides did. */
 export interface WholeMoment extends Moment {
   readonly answers: Answers;
+  readonly opposite: string;
   readonly origin: Origin;
 }
 
-export function writeMoment({ seed, fingerprint, moves, answers, at, origin }: WholeMoment): string {
+export function writeMoment({ seed, fingerprint, moves, answers, at, opposite, origin }: WholeMoment): string {
   const words = new Map<string, number>();
   let letters = "";
   const write = (move: Move, side: 0 | 1) => {
@@ -49,9 +52,10 @@ export function writeMoment({ seed, fingerprint, moves, answers, at, origin }: W
     for (const answer of answers[turn] ?? []) write(answer, 1);
   }
   const { release, seats, sets, check } = origin;
+  const sits = seats.map((seat) => LETTERS[seat]).join("");
   const made = [
     release.replaceAll(".", "-").replace("+", "-later"),
-    seats,
+    `${sits}*${escaped(opposite)}`,
     sets.map(({ id, version }) => `${escaped(id)}~${version}`).join("*"),
   ];
   const list = [...words.keys()].map(escaped).join("*");
@@ -73,9 +77,12 @@ export function readMoment(text: string): Moment | string {
 function readWhole(parts: readonly string[]): Moment | undefined {
   const [made = "", seats = "", sets = "", seed = "", fingerprint = "", check = "", list = "", letters = "", ...end] =
     parts;
-  const origin = readOrigin({ made, seats, sets, check });
+  const [sits = "", word] = seats.split("*");
+  const origin = readOrigin({ made, seats: sits, sets, check });
+  const opposite = word === undefined ? undefined : unescaped(word);
   const words = list.split("*").map(unescaped);
   const numbers = numbersIn(letters);
+  if (word !== undefined && opposite === undefined) return undefined;
   if (!origin || !isSeed(seed) || !PRINT.test(fingerprint) || !numbers || numbers.length % 2 === 1) return undefined;
   const moves: Move[] = [];
   const answers: Ruled[][] = [[]];
@@ -91,18 +98,24 @@ function readWhole(parts: readonly string[]): Moment | undefined {
     else return undefined;
   }
   const at = readAt(end, moves);
-  return at === undefined ? undefined : { seed, fingerprint, moves, answers, at, origin };
+  if (at === undefined) return undefined;
+  return { seed, fingerprint, moves, answers, at, ...(opposite !== undefined && { opposite }), origin };
 }
 
 function readOrigin(of: { made: string; seats: string; sets: string; check: string }): Origin | undefined {
   const [, release, later] = /^(\d{1,4}-\d{1,4}-\d{1,4})(-later)?$/.exec(of.made) ?? [];
-  const [seats] = /^[pc][cn]$/.exec(of.seats) ?? [];
+  const [, one = "", other = ""] = /^([pc])([pcsn])$/.exec(of.seats) ?? [];
+  const [first, second] = [seatOf(one), seatOf(other)];
   const sets = of.sets === "" ? [] : of.sets.split("*").map(readSet);
-  if (release === undefined || seats === undefined || !PRINT.test(of.check)) return undefined;
+  if (release === undefined || !first || !second || !PRINT.test(of.check)) return undefined;
   const known = sets.flatMap((set) => set ?? []);
   if (known.length < sets.length) return undefined;
   const name = release.replaceAll("-", ".") + (later === undefined ? "" : "+");
-  return { release: name, seats: seats as Seats, sets: known, check: of.check };
+  return { release: name, seats: [first, second], sets: known, check: of.check };
+}
+
+function seatOf(letter: string): Seat | undefined {
+  return (Object.keys(LETTERS) as Seat[]).find((seat) => LETTERS[seat] === letter);
 }
 
 function readSet(text: string): SetVersion | undefined {

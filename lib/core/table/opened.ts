@@ -2,8 +2,9 @@
 import type { Card } from "../card/card.ts";
 import type { Start } from "./board.ts";
 import type { Dealer } from "./dealer.ts";
-import { type Moment, type Seats, writeMoment } from "./moment.ts";
+import { type Moment, writeMoment } from "./moment.ts";
 import { type Answers, checksumOf, fingerprintOf, type History, replayed } from "./replay.ts";
+import { seatedAs } from "./seats.ts";
 import type { Table } from "./table.ts";
 
 /** Whose moves a link has, and which release they were made with. */
@@ -21,14 +22,15 @@ export function linkOf<C extends Card>(
   { release, byComputer }: Made,
 ): string {
   const { start } = table;
-  const isAnswered = answers.some(({ length }) => length > 0);
-  const seats: Seats = `${byComputer ? "c" : "p"}${isAnswered ? "c" : "n"}`;
+  const [one, other] = start.seats.map((seat) => (byComputer && seat === "person" ? "pilot" : seat));
+  const seats = [one, other] as Start["seats"];
   return writeMoment({
     seed: start.seed,
     fingerprint: fingerprintOf(dealer.goldfish, start),
     moves,
     answers,
     at,
+    opposite: start.opposite,
     origin: { release, seats, sets: start.sets ?? [], check: checksumOf(dealer.goldfish, table) },
   });
 }
@@ -47,12 +49,22 @@ export type Opened<C extends Card> =
   /** Another game: from a move on that the rules refuse now, or in a position that is another one in the end. */
   | { readonly is: "other"; readonly at: number; readonly why: string | undefined };
 
-export function opened<C extends Card>(dealer: Dealer<C>, start: Start<C>, moment: Moment): Opened<C> {
+export function opened<C extends Card>(dealer: Dealer<C>, start: Start<C>, linked: Moment): Opened<C> {
+  const moment = linked.origin ? linked : sittingDown(linked);
   const { moves, at, answers, origin } = moment;
-  const { table, refused } = replayed(dealer, start, moment);
+  const { table, refused } = replayed(dealer, seatedAs(start, moment), moment);
   if (refused) return { is: "other", ...refused };
   if (origin && checksumOf(dealer.goldfish, table) !== origin.check) return { is: "other", at, why: undefined };
   return { is: "same", table, history: { moves, at, answers: answers ?? allAnswers(dealer, table, moment) } };
+}
+
+/** A link of before 0.3.0, in which a move put somebody opposite who has a seat today. */
+function sittingDown(moment: Moment): Moment {
+  const { moves, at } = moment;
+  const face = moves.findIndex((move) => "do" in move && move.do === "face");
+  const opposite = moves[face]?.to;
+  if (opposite === undefined) return moment;
+  return { ...moment, moves: moves.toSpliced(face, 1), at: at > face ? at - 1 : at, opposite };
 }
 
 /** A link of before does not know what whoever is opposite did. It is asked once, also upon moves that were taken back. */

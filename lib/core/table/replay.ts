@@ -80,7 +80,11 @@ export function fingerprintOf<C extends Card>(
   { texts }: Pick<Goldfish<C>, "texts">,
   { format, options, house, cards }: Omit<Start<C>, "seed">,
 ): string {
-  const played = cards.map(({ card, label, from }) => [label, from, ...valuesOf(card), texts ? card.text : undefined]);
+  const played = cards.map(({ card, label, from, side }) => [
+    ...[label, from, side],
+    ...valuesOf(card),
+    texts ? card.text : undefined,
+  ]);
   return hashOf(JSON.stringify({ format, options, house, cards: played }));
 }
 

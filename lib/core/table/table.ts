@@ -47,8 +47,8 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly #tokens: Tokens;
   readonly #counters: number[];
   readonly #used = new Set<number>();
-  /** Who sits at the table: the side that is asked, and whose view words and pictures take. */
-  person: Player;
+  /** The side that is asked, and whose view words and pictures take. */
+  readonly person: Player;
   #side: Player;
   readonly #owners: readonly Player[];
 
@@ -69,7 +69,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.running = this.top;
     this.log = from?.log?.slice();
     this.#side = from?.side ?? 0;
-    this.person = from?.person ?? 0;
+    this.person = start.seats[1] === "person" ? 1 : 0;
     if (!from) return;
     this.turn = from.turn;
     this.played = from.played;

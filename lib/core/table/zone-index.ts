@@ -87,7 +87,7 @@ export class ZoneIndex<C extends Card = Card> {
     const before = this.#owners.get(cards);
     if (before) return before;
     const theirs = this.#board.mirror?.theirs ?? [];
-    const owners = cards.map(({ from }): Player => (theirs.includes(from) ? 1 : 0));
+    const owners = cards.map(({ from, side }): Player => side ?? (theirs.includes(from) ? 1 : 0));
     this.#owners.set(cards, owners);
     return owners;
   }
@@ -116,8 +116,8 @@ export class ZoneIndex<C extends Card = Card> {
 
   #dealt(cards: Cards<C>): Deal {
     const zones: (number[] | undefined)[] = this.spots.map(() => undefined);
-    const zoneOf = cards.map(({ from }, id) => {
-      const zone = this.number(this.#board.begins[from] ?? "", cards);
+    const zoneOf = cards.map(({ from, side }, id) => {
+      const zone = this.zoneFor(side ?? 0, this.number(this.#board.begins[from] ?? "", cards));
       if (zone < 0) throw new Error(`no zone begins with ${from}`);
       zones[zone] ??= [];
       zones[zone].push(id);

@@ -3,6 +3,7 @@ import type { Card } from "../../core/card/card.ts";
 import type { Game } from "../../core/game.ts";
 import { groupOf } from "../../core/look/card-view.ts";
 import type { Board, Dealt } from "../../core/table/board.ts";
+import { ownCards } from "../../core/table/seats.ts";
 import type { FirstHand } from "../first-hand.ts";
 
 /** How likely a hand holds at least one card of a group. */
@@ -27,7 +28,7 @@ export function pileOf(
   hand: Pick<FirstHand, "cards">,
 ): readonly Dealt[] {
   const zones = new Set(hand.cards.map(({ id }) => begins[cards[id]?.from ?? ""]));
-  return zones.size === 1 ? cards.filter(({ from }) => zones.has(begins[from])) : [];
+  return zones.size === 1 ? ownCards({ cards }).filter(({ from }) => zones.has(begins[from])) : [];
 }
 
 /** The odds of each group of a pile that a hand is drawn from, in the order of the game's groups. */

@@ -109,6 +109,6 @@ describe("Playing cards: abilities of permanents", () => {
     set.do("ability Banneret Apollo > 2E", "energy Border Rifles", "energy Border Rifles");
     expect([set.phase, isExerted(set, "Banneret Apollo")]).toEqual(["play", true]);
     const poor = await scenario("shoulder-of-orion", { list: "Game: Shoulder of Orion\nHeroes\nBanneret Apollo" });
-    expect(abilities(poor.do("go > first", "face > nobody"))).toEqual([]);
+    expect(abilities(poor.do("go > first"))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { HEROES, LIST, nextTurn, playing } from "./scenes.ts";
 
 describe("Objective and life; Hero Zone; Tech levels", () => {
   test("both players begin with 30 life, at Tech Level 1, with three backline heroes in the Hero Zone", async () => {
-    const set = (await scenario("shoulder-of-orion", { list: LIST })).do("go > first", "face > nobody");
+    const set = (await scenario("shoulder-of-orion", { list: LIST })).do("go > first");
     expect([set.get("life"), set.get("dummyLife"), set.get("techLevel"), set.get("energy")]).toEqual([30, 30, 1, 0]);
     expect(set.in("heroes")).toEqual(["Banneret Apollo", "Marshal Ilse Thorne", "Sergeant Vex Amari"]);
     expect([set.in("ao"), set.table.turn]).toEqual([[], 1]);
@@ -104,7 +104,7 @@ describe("Opening hand", () => {
     ["first: five cards are drawn, the cache is empty", "first", 0],
     ["second: five cards are drawn, and the top card of the deck begins face up in the cache", "second", 1],
   ])("going %s", async (_, goes, cached) => {
-    const set = (await scenario("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`, "face > nobody");
+    const set = (await scenario("shoulder-of-orion", { list: LIST })).do(`go > ${goes}`);
     expect([set.in("hand").length, set.in("cache").length]).toEqual([5, cached]);
     const main = set.table.start.cards.filter(({ from }) => from === "main");
     expect(set.in("draw")).toHaveLength(main.length - 5 - cached);
@@ -115,18 +115,15 @@ describe("Opening hand", () => {
     const set = await scenario("shoulder-of-orion", {
       list: `Game: Shoulder of Orion\n${HEROES}\nMain\n5 Border Rifles`,
     });
-    set.do("go > second", "face > nobody");
+    set.do("go > second");
     expect([set.in("hand").length, set.in("cache")]).toEqual([5, []]);
     expect(lastSaid(set)).toBe("5 cards are drawn.");
   });
 
   test("there is no mulligan; the house rule allows one redraw of all five", async () => {
-    const plain = (await scenario("shoulder-of-orion", { list: LIST })).do("go > first", "face > nobody");
+    const plain = (await scenario("shoulder-of-orion", { list: LIST })).do("go > first");
     expect(plain.phase).toBe("play");
-    const set = (await scenario("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do(
-      "go > second",
-      "face > nobody",
-    );
+    const set = (await scenario("shoulder-of-orion", { list: `House: redraw\n${LIST}` })).do("go > second");
     expect([set.phase, set.offers()]).toEqual(["opening", ["redraw", "pass"]]);
     const before = [...set.table.in(set.table.zone("hand"))];
     set.do("redraw");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { opponentsOf } from "../../../lib/core/table/seats.ts";
 import { free, mark } from "../../table/by-hand.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 import { isExerted, LIST, nextTurn, paid, playing } from "./scenes.ts";
@@ -21,22 +22,23 @@ async function facing({ lay = {}, enemy = [], counters, goes = "second" }: Oppos
 
 /** A card of the deck opposite, which may share its name with one of the own deck. */
 function opposing(set: Scenario, label: string): number {
-  return set.table.start.cards.findIndex((card) => card.from === "garrison" && card.label === label);
+  return set.table.start.cards.findIndex((card) => card.side === 1 && card.label === label);
 }
 
 function said(set: Scenario): string[] {
   return (set.table.log ?? []).map(({ text }) => text);
 }
 
-/** A table that is set up with these choices, at the first moment that asks for something. */
-async function begun(...choices: readonly string[]): Promise<Scenario> {
-  return (await scenario("shoulder-of-orion", { list: LIST })).do(...choices);
+/** A table with somebody opposite, where you go first or second, at the first moment that asks for something. */
+async function begun(faces: string, goes: "first" | "second" = "first"): Promise<Scenario> {
+  return (await scenario("shoulder-of-orion", { list: LIST, faces })).do(`go > ${goes}`);
 }
 
 describe("Who is opposite", () => {
   test("is chosen before the game, the usual one first", async () => {
-    const set = await begun("go > first");
-    expect(set.offers()).toEqual(["face > patrol", "face > banner", "face > twin", "face > garrison", "face > nobody"]);
+    const { table } = await begun("nobody");
+    const ids = opponentsOf(table.start).map(({ id }) => id);
+    expect(ids).toEqual(["patrol", "banner", "twin", "garrison", "nobody"]);
   });
 
   test("alone, nobody has cards, plays or attacks", async () => {
@@ -45,38 +47,38 @@ describe("Who is opposite", () => {
   });
 
   test("begins as you do: 30 life, five cards, one in the Cache if it goes second", async () => {
-    const set = await begun("go > first", "face > garrison");
+    const set = await begun("garrison");
     const counts = ["enemy-hand", "enemy-cache", "enemy-draw"].map((zone) => set.in(zone).length);
     expect([set.get("dummyLife"), set.get("enemy-techLevel"), ...counts]).toEqual([30, 1, 5, 1, 34]);
   });
 
   test("a patrol has one of the three heroes of its deck", async () => {
-    expect((await begun("go > first", "face > patrol")).in("enemy-heroes")).toEqual(["Sergeant Vex Amari"]);
-    expect((await begun("go > first", "face > banner")).in("enemy-heroes")).toHaveLength(3);
+    expect((await begun("patrol")).in("enemy-heroes")).toEqual(["Sergeant Vex Amari"]);
+    expect((await begun("banner")).in("enemy-heroes")).toHaveLength(3);
   });
 
   test("a deck like your own has your cards, but for the sideboard", async () => {
-    const set = await begun("go > first", "face > twin");
+    const set = await begun("twin");
     const theirs = ["enemy-hand", "enemy-cache", "enemy-draw"].flatMap((zone) => set.in(zone));
     const own = ["hand", "draw"].flatMap((zone) => set.in(zone));
     expect(theirs.toSorted()).toEqual(own.toSorted());
   });
 
   test("if you go second, it has a turn first, in which it attacks with no action", async () => {
-    const set = await begun("go > second", "face > banner");
+    const set = await begun("banner", "second");
     expect(set.table.turn).toBe(1);
     expect(set.get("life")).toBe(30);
     expect(said(set).some((text) => text.startsWith("The opponent: "))).toBe(true);
   });
 
   test("nothing that it holds or plays later is readable", async () => {
-    const set = await begun("go > first", "face > banner");
+    const set = await begun("banner");
     for (const zone of ["enemy-hand", "enemy-draw"])
       for (const id of set.table.in(set.table.zone(zone))) expect(set.table.known(id)).not.toBe(set.table.label(id));
   });
 
   test("draws three cards at the end of its turn, and keeps seven", async () => {
-    const set = (await begun("go > first", "face > garrison")).do("pass");
+    const set = (await begun("garrison")).do("pass");
     while (set.phase !== "play") set.do(set.phase === "hand" ? (set.offers()[0] ?? "") : "pass");
     expect(set.in("enemy-hand").length).toBeGreaterThan(3);
     expect(set.in("enemy-hand").length).toBeLessThan(8);

@@ -27,6 +27,8 @@ Field Medkit
 Spine Graft
 Silver Banner Rider
 Feeding Frenzy
+2 Close Ranks
+Call to Muster
 `;
 
 interface Setting {
@@ -39,15 +41,11 @@ interface Setting {
 
 /** The play step of the first turn with nothing but the heroes and what is laid: the deck has no card that is not named. */
 export async function playing({ lay = {}, goes = "second", counters = {}, faced }: Setting = {}): Promise<Scenario> {
-  const set = (await scenario("shoulder-of-orion", { list: LIST })).do(
-    `go > ${goes}`,
-    `face > ${faced ? "garrison" : "nobody"}`,
-  );
+  const faces = faced ? "garrison" : "nobody";
+  const set = (await scenario("shoulder-of-orion", { list: LIST, faces })).do(`go > ${goes}`);
   const { table } = set;
-  for (const [id, { from }] of table.start.cards.entries()) {
-    if (from === "main") table.move(id, table.zone("removed"));
-    if (from === "garrison" && faced) table.move(id, table.zone("enemy-removed"));
-  }
+  for (const [id, { from, side }] of table.start.cards.entries())
+    if (from === "main") table.move(id, table.zone(side ? "enemy-removed" : "removed"));
   set.lay(lay);
   for (const [counter, value] of Object.entries(counters)) {
     const at = table.board.counters.findIndex(({ id }) => id === counter);
@@ -78,7 +76,7 @@ const SCRAPPER = "Jetpack Scrapper";
 /** Passes to an attack for this much, by a warrior opposite that nothing destroys, or to the next play step. */
 export function attackedFor(set: Scenario, attack: number): Scenario {
   const { table } = set;
-  const id = table.start.cards.findIndex(({ from, label }) => from === "garrison" && label === SCRAPPER);
+  const id = table.start.cards.findIndex(({ side, label }) => side === 1 && label === SCRAPPER);
   table.move(id, table.zone("enemy-ao"));
   table.setToken(id, TOKEN.attack, attack - (attackOf(table as OrionTable, id) ?? 0));
   table.setToken(id, TOKEN.health, 20);

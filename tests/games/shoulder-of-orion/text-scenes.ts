@@ -35,8 +35,9 @@ export async function scene({ lay = {}, enemy, counters = {}, on = {}, own }: Se
   const heroes = lay.heroes ?? [];
   const main = Object.entries(lay).flatMap(([zone, labels]) => (zone === "heroes" ? [] : labels));
   const list = `Game: Shoulder of Orion\nHeroes\n${heroes.join("\n")}\nMain\n${[...main, ...Object.values(on)].join("\n")}`;
-  const set = await scenario("shoulder-of-orion", { list, ...(own ? { own: setOf(own) } : {}) });
-  set.do("go > second", enemy ? "face > garrison" : "face > nobody");
+  const faces = enemy ? "garrison" : "nobody";
+  const set = await scenario("shoulder-of-orion", { list, faces, ...(own ? { own: setOf(own) } : {}) });
+  set.do("go > second");
   const { table } = set;
   for (let id = 0; id < table.size; id++)
     table.move(id, table.zone(table.ownerOf(id) === 0 ? "removed" : "enemy-removed"));
@@ -44,7 +45,7 @@ export async function scene({ lay = {}, enemy, counters = {}, on = {}, own }: Se
   for (const [host, augment] of Object.entries(on)) table.move(set.id(augment), table.under(set.id(host, "ao")));
   for (const label of enemy ?? [])
     table.move(
-      table.start.cards.findIndex((one) => one.from === "garrison" && one.label === label),
+      table.start.cards.findIndex((one) => one.side === 1 && one.label === label),
       table.zone("enemy-ao"),
     );
   for (const [id, value] of Object.entries({ techLevel: 4, energy: 20, ...counters }))
@@ -89,7 +90,7 @@ interface Laid {
 export async function twins({ mine = {}, theirs = {}, counters = {} }: Laid): Promise<Scenario> {
   const labels = [...Object.values(mine), ...Object.values(theirs)].flat();
   const list = `Game: Shoulder of Orion\n${HEROES}\nMain\n${labels.join("\n")}`;
-  const set = (await scenario("shoulder-of-orion", { list })).do("go > first", "face > twin");
+  const set = (await scenario("shoulder-of-orion", { list, faces: "twin" })).do("go > first");
   while (set.table.turn < 2 || set.phase !== "play") set.do(set.phase === "hand" ? (set.offers()[0] ?? "") : "pass");
   const { table } = set;
   for (let id = 0; id < table.size; id++)

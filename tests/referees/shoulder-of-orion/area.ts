@@ -28,7 +28,7 @@ export class Area extends Board implements Ground {
   }
 
   get isFaced(): boolean {
-    return this.get("faced") > 0;
+    return this.dealt.some(({ side }) => side === 1);
   }
 
   isWarrior(id: number): boolean {

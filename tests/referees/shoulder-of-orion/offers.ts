@@ -225,8 +225,6 @@ export class Offers extends Area {
         return [...this.swaps(), { do: "pass" }];
       case "order":
         return ["first", "second"].map((to) => ({ do: "go", to }));
-      case "opposite":
-        return ["patrol", "banner", "twin", "garrison", "nobody"].map((to) => ({ do: "face", to }));
       case "play":
         return this.inPlayStep();
       case "pay":

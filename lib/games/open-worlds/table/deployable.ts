@@ -1,6 +1,7 @@
 // Appendix D's yardstick, asked of the table itself: which cards, staged alone at a world in turn 1, are in play in turn 2.
 import type { Dealt, Start } from "../../../core/table/board.ts";
 import type { Rules, Served } from "../../../core/table/opening.ts";
+import { ownCards } from "../../../core/table/seats.ts";
 
 /** "You can deploy four" is a good hand. (Appendix D) */
 const GOOD = 4;
@@ -12,7 +13,11 @@ const MOST_STEPS = 40;
 /** For each world of the row, the cards that deploy there. At most one is staged at each. */
 export function deployable(rules: Rules, start: Start, row: readonly string[]): Served {
   const named = (from: string) =>
-    new Map(start.cards.filter((card) => card.from === from).map((card) => [card.label, card]));
+    new Map(
+      ownCards(start)
+        .filter((card) => card.from === from)
+        .map((card) => [card.label, card]),
+    );
   const [own, worlds] = [named("player"), named("worlds")];
   const at = row.flatMap((label) => {
     const world = worlds.get(label);

@@ -21,7 +21,7 @@ export const formations: Formations<OrionsSpurCard> = {
   says: "fleets and formations",
   *each({ cards }) {
     const inPlaces = (places: readonly string[]) =>
-      [...cards.keys()].filter((slot) => places.includes(cards[slot]?.from ?? ""));
+      [...cards.keys()].filter((slot) => cards[slot]?.side === undefined && places.includes(cards[slot]?.from ?? ""));
     const now = inPlaces(FLEET);
     const slots = [...now, ...inPlaces([RESERVE])];
     const costOf = (slot: number | undefined) => cards[slot ?? -1]?.card.recruitment ?? 0;

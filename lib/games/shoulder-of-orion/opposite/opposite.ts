@@ -1,7 +1,6 @@
 // Somebody opposite: another deck, played by the same rules as the player's. Active and inactive player; Blocking.
 import type { Dealt } from "../../../core/table/board.ts";
-import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
-import type { Piles, Supply } from "../../../core/table/goldfish.ts";
+import type { Facing, Piles, Supply } from "../../../core/table/goldfish.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
@@ -9,48 +8,25 @@ import { blockersIn, blockNeeds, isShrugged, stops, warriors } from "../table/co
 import { playInstant } from "../table/play-step.ts";
 import { COUNTER, damageOf, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 
-/** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
-const DECKS: readonly BoxedDeck[] = [
-  {
-    id: "patrol",
-    name: "Banner Patrol, a practice deck with one hero",
-    from: "banner",
-    without: ["Banneret Apollo", "Marshal Ilse Thorne"],
-  },
-  { id: "banner", name: "Banner Charge, a practice deck with three heroes", level: "harder" },
-  { id: "twin", name: "your own deck" },
-  { id: "garrison", name: "a garrison of warriors without heroes", level: "easier" },
-];
+/** The heroes that a patrol leaves at home. */
+const AT_HOME = ["Banneret Apollo", "Marshal Ilse Thorne"];
 
-/** The piles of the box. */
-export const THEIRS = pilesOf(DECKS);
-
-export function boxOf(list: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): Supply[] {
-  return boxed(
-    DECKS,
-    piles,
-    list.filter(({ from }) => from !== "sideboard"),
-  );
+/** The decks that may sit opposite, the usual one first. */
+export function opponents(list: readonly Dealt<ShoulderOfOrionCard>[], piles: Piles): readonly Facing[] {
+  const of = (pile: string, from: string) =>
+    (piles[pile] ?? []).map(([label, count]): Supply => ({ label, count, from }));
+  const banner = [...of("banner heroes", "heroes"), ...of("banner", "main")];
+  return [
+    {
+      id: "patrol",
+      name: "Banner Patrol, a practice deck with one hero",
+      list: banner.filter(({ label }) => !AT_HOME.includes(label)),
+    },
+    { id: "banner", name: "Banner Charge, a practice deck with three heroes", level: "harder", list: banner },
+    { id: "twin", name: "your own deck", list: list.map(({ label, from }) => ({ label, count: 1, from })) },
+    { id: "garrison", name: "a garrison of warriors without heroes", level: "easier", list: of("garrison", "main") },
+  ];
 }
-
-export function isFaced(table: OrionTable): boolean {
-  return table.get(COUNTER.faced) > 0;
-}
-
-const face: OrionMove = facing(DECKS, ZONE.box, (table, cards) => {
-  table.set(COUNTER.faced, 1);
-  for (const id of cards) table.move(id, table.card(id).type === "hero" ? ZONE["enemy-heroes"] : ZONE["enemy-draw"]);
-  table.say(() => "An opponent sits opposite and plays by the same rules.");
-});
-
-export const opposite: OrionPhase = {
-  id: "opposite",
-  name: "Who is opposite",
-  cite: book.ACTIVE_PLAYER,
-  says: "Choose the deck that plays against you. It plays by the same rules.",
-  moves: [face],
-  mayPass: () => false,
-};
 
 /** The card that attacks whoever acts, or -1. */
 export function attackerOf(table: OrionTable): number {

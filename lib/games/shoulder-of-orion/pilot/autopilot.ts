@@ -5,7 +5,7 @@ import type { Policy } from "../../../core/table/goldfish.ts";
 import type { Ruled } from "../../../core/table/move.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { attackerOf, attackThrough, opposite, possibleBlockers } from "../opposite/opposite.ts";
+import { attackerOf, attackThrough, possibleBlockers } from "../opposite/opposite.ts";
 import { answer } from "../table/answering.ts";
 import { blockersIn, healthLeft, warriors } from "../table/combat.ts";
 import { costOf, FOR, mayUseCache, mint, techCost } from "../table/paying.ts";
@@ -214,11 +214,6 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     says: "Go first: an extra turn of attacks is worth more than a card.",
     in: ["order"],
     choose: () => ({ do: "go", to: "first" }),
-  },
-  {
-    says: "Play against the usual opponent.",
-    in: ["opposite"],
-    choose: (table) => ({ do: "face", to: opposite.moves[0]?.targets?.(table, -1)[0] ?? "nobody" }),
   },
   {
     says: "The opening hand has no card that the autopilot would play at this Tech Level: redraw.",

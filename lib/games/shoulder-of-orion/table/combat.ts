@@ -1,5 +1,6 @@
 // Attack actions; Blocking; Supertypes: who blocks an attack, and where its damage goes.
 import type { Cite } from "../../../core/judge/rule.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import * as book from "../book/rulebook.ts";
 import { watchDamage } from "./leaving.ts";
 import {
@@ -245,7 +246,7 @@ export const striking: OrionPhase = {
     const target = onto < 0 ? (luresIn(table, ZONE["enemy-ao"])[0] ?? -1) : onto;
     table.set(COUNTER.attacker, card + 1);
     table.call("damage", { card, onto: target });
-    if (table.get(COUNTER.faced) === 0) return;
+    if (!isOpposed(table.start)) return;
     table.call("instants", { card, onto: target });
     table.call("block", { card, onto: target }, otherSide(table));
     table.tell("attacked", card);

@@ -1,6 +1,6 @@
 import type { Goldfish } from "../../../core/table/goldfish.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { boxOf, isFaced, THEIRS } from "../opposite/opposite.ts";
+import { opponents } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
@@ -17,16 +17,11 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   counters,
   tokens,
   spent: { is: "exerted", again: "rallied", spend: "Exert", restore: "Rally" },
-  begins: {
-    main: "draw",
-    heroes: "heroes",
-    sideboard: "sideboard",
-    ...Object.fromEntries(THEIRS.map((deck) => [deck, "box" as const])),
-  },
-  mirror: { ...pairs, theirs: THEIRS, name: "The opponent" },
+  begins: { main: "draw", heroes: "heroes", sideboard: "sideboard" },
+  mirror: { ...pairs, theirs: [], name: "The opponent" },
   alternates: true,
   first: (table) => (table.get(COUNTER.first) > 0 ? 0 : 1),
-  supplies: boxOf,
+  opponents,
   setup,
   phases,
   called,
@@ -35,7 +30,6 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   measures,
   plans,
   opening,
-  opposed: isFaced,
   enforce: watchDamage,
   forbids,
   afterFreeMove,

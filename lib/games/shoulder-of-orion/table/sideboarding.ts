@@ -1,5 +1,6 @@
 // Before the game: cards may be exchanged between deck and sideboard as long as the deck stays legal.
 import { Answer, know } from "../../../core/card/fact.ts";
+import { ownCards } from "../../../core/table/seats.ts";
 import { Access } from "../book/access.ts";
 import * as book from "../book/rulebook.ts";
 import { attributes } from "../cards/card.ts";
@@ -18,15 +19,16 @@ const openings = new WeakMap<object, ReadonlySet<string>>();
 
 /** The labels of the deck's cards that its heroes allow or may allow. */
 function opened(table: OrionTable): ReadonlySet<string> {
-  const { cards, house } = table.start;
-  const before = openings.get(cards);
+  const { house } = table.start;
+  const before = openings.get(table.start.cards);
   if (before) return before;
+  const cards = ownCards(table.start);
   const knownOf = ({ card, label }: (typeof cards)[number]) => know(card, { attributes, kind: "type", label, set: "" });
   const heroes = cards.filter(({ from }) => from === "heroes").map(knownOf);
   const access = new Access(heroes, Boolean(house["all-factions"]));
   const open = cards.filter((dealt) => dealt.card.type !== "hero" && access.opens(knownOf(dealt)) !== Answer.no);
   const labels = new Set(open.map(({ label }) => label));
-  openings.set(cards, labels);
+  openings.set(table.start.cards, labels);
   return labels;
 }
 

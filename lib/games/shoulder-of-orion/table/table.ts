@@ -11,7 +11,6 @@ export interface OrionIds {
   readonly phase:
     | "sideboarding"
     | "order"
-    | "opposite"
     | "opening"
     | "first-cache"
     | "beginning"
@@ -74,12 +73,8 @@ export const { zones, counters, pairs } = twoSided({
     ],
   },
   between: {
-    zones: [
-      { id: "sideboard", name: "Sideboard", face: "up", as: "hand" },
-      { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
-    ],
+    zones: [{ id: "sideboard", name: "Sideboard", face: "up", as: "hand" }],
     counters: [
-      { id: "faced", name: "Somebody is opposite", hidden: true },
       { id: "attacker", name: "The card that attacks, plus 1", hidden: true },
       { id: "denied", name: "The attack has no effect", hidden: true },
     ],

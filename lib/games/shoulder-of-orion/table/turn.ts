@@ -1,7 +1,7 @@
 import { isOffered } from "../../../core/table/why-not.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
-import { blocking, opposite } from "../opposite/opposite.ts";
+import { blocking } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { useAbility } from "./abilities.ts";
 import { answering, instants } from "./answering.ts";
@@ -86,7 +86,6 @@ export const setup: readonly OrionPhase[] = [
     moves: [go],
     mayPass: () => false,
   },
-  opposite,
   {
     id: "opening",
     name: "Opening hand",
