@@ -1,9 +1,11 @@
 // Random games, judged by a second reading of the rulebook. Every other game is played without texts, where the whole
 // state can be predicted.
+
 import { expect, test } from "vitest";
 import { Dice } from "../../lib/core/random.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
+import { facingCalled } from "../../lib/core/table/seats.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import { conquestOfFates } from "../../lib/games/conquest-of-fates/index.ts";
 import { shareOf } from "../../lib/trials/interval.ts";
@@ -35,13 +37,13 @@ function withoutTexts(start: Start): Start {
   return { ...start, cards: start.cards.map((dealt) => ({ ...dealt, card: { ...dealt.card, text: "" } })) };
 }
 
-function playGame(dealer: Dealer, start: Start, facing: string, to: Verdict): void {
+function playGame(dealer: Dealer, begun: Start, facing: string, to: Verdict): void {
+  const start = facingCalled(begun, facing);
   const dice = Dice.of(start.seed);
-  const judge = referee(start.cards.map(({ card }) => card));
+  const judge = referee(start.cards);
   const table = dealer.open(start, false);
   const state = () => stateOf(dealer.goldfish, table);
-  const played = [`face > ${facing}`];
-  dealer.play(table, { do: "face", to: facing });
+  const played = [facing];
   for (let at = 0; at < MOST_MOVES && !dealer.isOver(table); at++) {
     const before = state();
     const moves = dealer.moves(table);

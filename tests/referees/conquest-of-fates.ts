@@ -1,6 +1,8 @@
 // A second reading of the rulebook of Conquest of Fates, which shares nothing with the table but cards and JSON.
+
 import type { Card } from "../../lib/core/card/card.ts";
 import { fact } from "../../lib/core/card/fact.ts";
+import type { Dealt } from "../../lib/core/table/board.ts";
 import type { State } from "../../lib/core/table/state.ts";
 import type { Play, Referee } from "./referee.ts";
 
@@ -53,12 +55,12 @@ class Reading {
   /** The phase of the turn, which an answer interrupts. */
   readonly turnPhase: string;
 
-  constructor(cards: readonly Card[], before: State, after: State) {
-    this.cards = cards;
+  constructor(dealt: readonly Dealt[], before: State, after: State) {
+    this.cards = dealt.map(({ card }) => card);
     this.after = after;
     this.lying = before.cards.map(({ id, zone, faceUp, counters }) => ({ id, zone, faceUp, cq: counters.cq ?? 0 }));
     this.counters = { ...before.counters };
-    this.opposed = (before.memory.opposed ?? 0) > 0;
+    this.opposed = dealt.some(({ side }) => side === 1);
     this.isEnemyActive = (before.memory.waiting ?? 0) > 0;
     this.phase = before.phase;
     this.turnPhase = before.stack[0]?.phase ?? "";
@@ -278,7 +280,7 @@ class Reading {
 const isUnit = (card: Card) => fact(card, "kind") === "unit";
 const isLightspeed = (card: Card) => isUnit(card) && fact(card, "deployment") === "lightspeed";
 
-export function referee(cards: readonly Card[]): Referee {
+export function referee(cards: readonly Dealt[]): Referee {
   return {
     moves: (state) => {
       if (state.over) return [];

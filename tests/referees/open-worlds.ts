@@ -1,7 +1,7 @@
 // A second reading of the rulebook of Open Worlds, which shares nothing with the table but cards and JSON.
 import type { Dealt } from "../../lib/core/table/board.ts";
 import { NotJudged, type Reading, type View } from "./board.ts";
-import { CLOCK, Offers, PLACES, UNITS, type Which } from "./open-worlds/offers.ts";
+import { Offers, PLACES, UNITS, type Which } from "./open-worlds/offers.ts";
 import type { Play } from "./referee.ts";
 
 const HAND = 10;
@@ -39,8 +39,9 @@ class Sector extends Offers {
   isIdle(phase: Phase): boolean {
     if (phase === "move") return this.voyages().length === 0;
     if (phase === "reveal") return !this.isOverClass();
-    if (phase === "beginning") return true;
-    return false;
+    if (phase !== "beginning") return false;
+    if (this.get("final") > 0 && this.isReplacing("")) throw new NotJudged("replacing");
+    return true;
   }
 
   leave(phase: Phase, which: Which): void {
@@ -72,8 +73,12 @@ class Sector extends Offers {
         for (const place of PLACES)
           for (const id of [...this.in(`${side}${zone}:${place}`)])
             if (this.card(id).prohibited === true) this.move(id, `${side}trash`);
-      if (this.in(`${side}hand`).some((id) => this.card(id).prohibited === true)) throw new NotJudged("replacing");
+      if (this.isReplacing(side)) throw new NotJudged("replacing");
     }
+  }
+
+  isReplacing(side: string): boolean {
+    return this.in(`${side}hand`).some((id) => this.card(id).prohibited === true);
   }
 
   reveal(): void {
@@ -219,27 +224,11 @@ class Sector extends Offers {
     if (!makes) throw new NotJudged(word);
     makes(this, card, to, after);
   }
-
-  face(to: string, after: View): void {
-    const theirs = after.cards.filter(({ id, zone }) => this.at(id).zone === "box" && zone !== "box");
-    for (const { id } of theirs) this.move(id, "enemy-draw");
-    if (to === "nobody") this.counters.clock = CLOCK;
-    else this.counters.opposed = 1;
-    this.counters.waiting = after.memory.waiting ?? 0;
-    this.shuffle("worlds-deck", after, ...PLACES.map((place) => `worlds:${place}`));
-    for (const place of PLACES) this.draw("worlds-deck", `worlds:${place}`, 1);
-    for (const side of ["", "enemy-"]) {
-      this.shuffle(`${side}draw`, after, `${side}hand`);
-      this.draw(`${side}draw`, `${side}hand`, HAND);
-    }
-    this.enter("adjust", "first");
-  }
 }
 
 type Makes = (sector: Sector, card: number, to: string, after: View) => void;
 
 const MAKES: Readonly<Record<string, Makes>> = {
-  face: (sector, _, to, after) => sector.face(to, after),
   adjust: (sector, card) => {
     sector.move(card, "trash");
     sector.add("adjusted", 1);

@@ -1,7 +1,12 @@
+import { builtInPool, builtInSets, codesOf } from "../../lib/cards/built-in.ts";
+import { Pool } from "../../lib/cards/pool.ts";
 import type { CardSet } from "../../lib/core/card/card.ts";
+import { fact } from "../../lib/core/card/fact.ts";
+import type { Game } from "../../lib/core/game.ts";
+import type { Dealt, Opponent, Player, Start } from "../../lib/core/table/board.ts";
 import type { Dealer } from "../../lib/core/table/dealer.ts";
 import type { Ruled } from "../../lib/core/table/move.ts";
-import { facingCalled, NOBODY } from "../../lib/core/table/seats.ts";
+import { facing, facingCalled, NOBODY } from "../../lib/core/table/seats.ts";
 import { stateOf } from "../../lib/core/table/state.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { gameCalled } from "../decks.ts";
@@ -19,8 +24,12 @@ export interface Setting {
   /** Where cards go that `lay` does not name. */
   readonly rest?: string;
   readonly counters?: Readonly<Record<string, number>>;
-  /** Who is opposite. */
+  /** Numbers that are set before the phases that lead there. */
+  readonly early?: Readonly<Record<string, number>>;
+  /** Who is opposite, by a word. */
   readonly faces?: string;
+  /** Cards of somebody opposite who has no others, and whether they are played. */
+  readonly against?: { readonly cards: readonly string[]; readonly isIdle?: true };
   /** A player's own cards, over the built-in ones. */
   readonly own?: CardSet;
 }
@@ -100,6 +109,23 @@ export class Scenario {
     }
   }
 
+  /** Moves all cards of some sides to a place of theirs. */
+  clear(place: string, sides: readonly Player[]): void {
+    const { table } = this;
+    for (let id = 0; id < table.size; id++) {
+      const side = table.ownerOf(id);
+      if (sides.includes(side)) table.as(side, () => table.move(id, table.zone(place)));
+    }
+  }
+
+  count(counters: Readonly<Record<string, number>> = {}): void {
+    for (const [counter, value] of Object.entries(counters))
+      this.table.set(
+        this.table.board.counters.findIndex(({ id }) => id === counter),
+        value,
+      );
+  }
+
   #named(label: string): number[] {
     return Array.from({ length: this.table.size }, (_, id) => id).filter((id) => this.table.label(id) === label);
   }
@@ -119,31 +145,41 @@ function lineOf(table: Table, { do: word, card, to }: Ruled): string {
   return `${word}${card === undefined ? "" : ` ${table.label(card)}`}${place === undefined ? "" : ` > ${place}`}`;
 }
 
+/** Somebody with some cards of a game, each in the section where it belongs. */
+function opponentFor(game: Game, { cards, isIdle }: NonNullable<Setting["against"]>, own?: CardSet): Opponent {
+  const pool = own ? new Pool(game, [...builtInSets(game), own], codesOf(game)) : builtInPool(game);
+  const dealt = cards.map((label): Dealt => {
+    const found = pool.find(label);
+    if (found === undefined || !("card" in found)) throw new Error(`there is no ${label}`);
+    const section = game.sections.find(({ kinds }) => kinds?.includes(String(fact(found.card, game.kind))));
+    return { card: found.card, label: found.label, from: (section ?? game.sections[0])?.id ?? "", side: 1 };
+  });
+  return { id: "scene", name: "somebody", cards: dealt, ...(isIdle && { isIdle }) };
+}
+
 /** Sets up a table: passes to a phase, clears the table, lays the cards. */
-export async function scenario(
-  game: string,
-  { list, lay, at, rest, counters, faces, own }: Setting,
-): Promise<Scenario> {
+export async function scenario(game: string, setting: Setting): Promise<Scenario> {
+  const { list, lay, at, rest = "draw", counters, early, own } = setting;
   const { dealer, start } = await tableOf(gameCalled(game), own);
   const begun = start("scene", list);
-  const isSeated = begun.opponents !== undefined;
-  const table = dealer.open(isSeated ? facingCalled(begun, faces ?? NOBODY) : begun);
+  const table = dealer.open(seated(gameCalled(game), begun, setting));
   const set = new Scenario(dealer, table);
-  if (faces !== undefined && !isSeated) set.do(`face > ${faces}`);
+  set.count(early);
+  if (setting.faces !== undefined && !begun.opponents) set.do(`face > ${setting.faces}`);
   for (let passes = 0; at !== undefined && table.top.phase !== at; passes++) {
     if (passes > 50) throw new Error(`no passes lead to ${at}`);
     set.do("pass");
   }
   if (lay) {
-    const away = table.zone(rest ?? "draw");
-    for (let id = 0; id < table.size; id++) if (table.ownerOf(id) === 0) table.move(id, away);
+    set.clear(rest, setting.against ? [0, 1] : [0]);
     set.lay(lay);
   }
-  for (const [counter, value] of Object.entries(counters ?? {})) {
-    table.set(
-      table.board.counters.findIndex(({ id }) => id === counter),
-      value,
-    );
-  }
+  set.count(counters);
   return set;
+}
+
+/** A start with whoever a scene has opposite. */
+function seated(game: Game, start: Start, { faces = NOBODY, against, own }: Setting): Start {
+  if (against) return facing(start, opponentFor(game, against, own));
+  return start.opponents ? facingCalled(start, faces) : start;
 }

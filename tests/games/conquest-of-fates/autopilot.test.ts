@@ -62,7 +62,7 @@ describe("The autopilot", () => {
 
   test("keeps Lightspeed units for answers while somebody is opposite", async () => {
     const hand = ["Spark Interceptor", "Forge Sergeant"];
-    const faced = await fates({ at: "deployment-1", lay: { hand }, counters: { opposed: 1 } });
+    const faced = await fates({ at: "deployment-1", lay: { hand }, faces: "recruits" });
     expect(advised(faced)[0]).toBe("deploy Forge Sergeant > L1");
     expect(advised(faced.do("deploy Forge Sergeant > L1"))[0]).toBe("pass");
     const alone = await fates({ at: "deployment-1", lay: { hand } });

@@ -17,6 +17,8 @@ interface Given {
   readonly down?: readonly string[];
   readonly own?: readonly OwnCard[];
   readonly at?: string;
+  /** Whether the enemy plays. */
+  readonly opposed?: true;
   readonly counters?: Readonly<Record<string, number>>;
 }
 
@@ -32,11 +34,16 @@ function setOf(cards: readonly OwnCard[]): CardSet {
   };
 }
 
+const THEIRS = /^(E\d|enemies|enemy-\w+)$/;
+
 /** A battle at its first action phase, if nothing else is said. */
-export async function battle({ lay, down = [], own, at = "action-1", counters }: Given): Promise<Scenario> {
-  const main = Object.entries(lay).flatMap(([zone, labels]) => (/^(E\d|enemies|enemy-\w+)$/.test(zone) ? [] : labels));
+export async function battle({ lay, down = [], own, at = "action-1", counters, opposed }: Given): Promise<Scenario> {
+  const of = (isTheirs: boolean) =>
+    Object.entries(lay).flatMap(([zone, labels]) => (THEIRS.test(zone) === isTheirs ? labels : []));
   const set = await scenario("conquest-of-fates", {
-    list: `Game: Conquest of Fates\nMain\n${main.join("\n")}`,
+    list: `Game: Conquest of Fates\nMain\n${of(false).join("\n")}`,
+    against: { cards: of(true), ...(opposed ? {} : { isIdle: true }) },
+    early: { waiting: 0 },
     lay,
     at,
     rest: "void",

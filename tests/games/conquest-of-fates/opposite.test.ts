@@ -11,13 +11,13 @@ const FORTY = "Game: Conquest of Fates\nMain\n40 Forge Sergeant";
 
 describe("what the enemy holds", () => {
   test("is told by no log, no printed table and no state before it is played", async () => {
-    const set = await fates({ list: FORTY, at: "opposite" });
-    set.do("face > raiders", "pass", "pass", "pass");
+    const set = await fates({ list: FORTY, faces: "raiders", at: "mulligan" });
+    set.do("pass", "pass", "pass");
     const { table, dealer } = set;
-    const hidden = ["enemy-hand", "enemies", "box", "E1", "E2", "E3", "E4"].flatMap((zone) =>
+    const hidden = ["enemy-hand", "enemies", "E1", "E2", "E3", "E4"].flatMap((zone) =>
       table.in(table.zone(zone)).filter((id) => !table.isUp(id)),
     );
-    expect(hidden.length).toBeGreaterThan(40);
+    expect(hidden.length).toBeGreaterThan(30);
     expect(new Set(hidden.map((id) => table.known(id)))).toEqual(new Set(["A face-down card"]));
     const { cards } = stateOf(dealer.goldfish, table);
     expect(new Set(cards.filter(({ id }) => hidden.includes(id)).map(({ name }) => name))).toEqual(
@@ -39,7 +39,7 @@ describe("the enemy’s texts mean “your” and “enemy” as their owner doe
       lay: { L1: ["Last Word"], E1: ["Kiln Executioner"], draw: ["Forge Sergeant"] },
       down: ["L1", "E1"],
       own: [{ name: "Last Word", timing: "special", text: "When this unit is destroyed, draw a card.", cq: 3 }],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do("reveal Last Word");
     expect(said(set).slice(-4)).toEqual([
@@ -56,7 +56,7 @@ describe("the enemy’s texts mean “your” and “enemy” as their owner doe
 describe("what a text lets a side see", () => {
   test("is the other hand as it is then, by name", async () => {
     const lay = { L1: ["Overheard Plan"], "enemy-hand": ["Moss Grazer", "Sap Drinker"] };
-    const set = await battle({ lay, down: ["L1"], counters: { opposed: 1 } });
+    const set = await battle({ lay, down: ["L1"], opposed: true });
     set.do("reveal Overheard Plan");
     expect(said(set).at(-1)).toBe("The other hand holds Moss Grazer, Sap Drinker.");
     expect([0, 1].map((n) => set.table.known(set.table.in(set.table.zone("enemy-hand"))[n] ?? -1))).toEqual([
@@ -72,7 +72,7 @@ describe("what a text lets a side see", () => {
 
   test("is the player’s hand where the enemy looks", async () => {
     const lay = { void: ["Overheard Plan"], L1: ["Dock Runner"], E1: ["Overheard Plan"], hand: ["Moss Grazer"] };
-    const set = await battle({ lay, down: ["L1", "E1"], counters: { opposed: 1 } });
+    const set = await battle({ lay, down: ["L1", "E1"], opposed: true });
     const [one = -1] = set.table.in(set.table.zone("hand"));
     set.do("reveal Dock Runner");
     expect([set.table.isSeen(one, 1), set.table.isSeen(one, 0)]).toEqual([true, false]);
@@ -84,7 +84,7 @@ describe("what a text lets a side see", () => {
     ["Salvage Accountant", { "enemy-discard": ["Moss Grazer"] }],
   ])("is what the enemy shows or takes openly by %s", async (unit, from) => {
     const lay = { void: [unit], L1: ["Dock Runner"], E1: [unit], ...from };
-    const set = await battle({ lay, down: ["L1", "E1"], counters: { opposed: 1 } });
+    const set = await battle({ lay, down: ["L1", "E1"], opposed: true });
     set.do("reveal Dock Runner");
     const [[label] = []] = Object.values(from);
     const [taken = -1] = set.table.in(set.table.zone("enemy-hand"));
@@ -97,15 +97,15 @@ describe("what a text lets a side see", () => {
     open.do("reveal Index of Voices", "choose Muzzle Flash");
     expect(open.table.isSeen(open.id("Muzzle Flash", "hand"), 1)).toBe(true);
     const lay = { void: ["Clarity Reader"], L1: ["Dock Runner"], E1: ["Clarity Reader"], enemies: ["Moss Grazer"] };
-    const own = await battle({ lay, down: ["L1", "E1"], counters: { opposed: 1 } });
+    const own = await battle({ lay, down: ["L1", "E1"], opposed: true });
     own.do("reveal Dock Runner");
     expect(said(own)).toContain("The enemy: A face-down card goes into the hand.");
   });
 });
 
 test("both sides draw, deploy and count by the same phases", async () => {
-  const set = await fates({ list: FORTY, at: "opposite" });
-  set.do("face > twin", "pass");
+  const set = await fates({ list: FORTY, faces: "twin", at: "mulligan" });
+  set.do("pass");
   expect(set.in("enemy-hand")).toHaveLength(7);
   expect(set.in("enemies")).toHaveLength(33);
   endBattle(set);
@@ -121,8 +121,8 @@ test("both sides draw, deploy and count by the same phases", async () => {
 });
 
 test("the Active Player changes with each battle, and comes first in the phases that both have", async () => {
-  const set = await fates({ list: FORTY, at: "opposite" });
-  set.do("face > twin", "pass");
+  const set = await fates({ list: FORTY, faces: "twin", at: "mulligan" });
+  set.do("pass");
   const before = set.get("waiting");
   endBattle(set);
   expect(set.get("waiting")).toBe(1 - before);
@@ -143,14 +143,14 @@ describe("more than ten cards in hand are discarded at once by either side (p. 1
 
   test("so the enemy does so before the player goes on", async () => {
     const lay = { L1: ["Forge Sergeant"], L2: ["Brand Captain"], "enemy-hand": [...TEN, "Void Stevedore"] };
-    const set = await battle({ lay, down: ["L1", "L2"], counters: { opposed: 1 } });
+    const set = await battle({ lay, down: ["L1", "L2"], opposed: true });
     set.do("reveal Forge Sergeant");
     expect([set.phase, set.in("enemy-hand").length]).toEqual(["action-1", 10]);
   });
 
   test("so the player does so before the enemy plays a Celestial", async () => {
     const lay = { void: ["Drowned Star"], hand: [...TEN, "Void Stevedore"], "enemy-hand": ["Drowned Star"] };
-    const set = await battle({ lay, at: "celestial-1", counters: { opposed: 1 } });
+    const set = await battle({ lay, at: "celestial-1", opposed: true });
     set.do("pass");
     expect([set.phase, set.in("enemy-celestials")]).toEqual(["hand-maximum", []]);
     set.do("discard Moss Grazer");
@@ -162,7 +162,7 @@ describe("more than ten cards in hand are discarded at once by either side (p. 1
     const set = await battle({
       lay: { ...lay, "enemy-hand": TEN, enemies: ["Void Stevedore"] },
       down: ["L1", "E1", "E2"],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do("reveal Forge Sergeant");
     expect(
@@ -183,7 +183,7 @@ describe("an answer may be answered (p. 12)", () => {
       lay: { L1: ["Forge Sergeant"], hand: ["Draws", "Muzzle Flash"], "enemy-hand": ["Spark Interceptor"] },
       down: ["L1"],
       own: [DRAWS],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do("reveal Forge Sergeant");
     expect([set.phase, set.in("enemy-extra")]).toEqual(["answer", ["Spark Interceptor"]]);
@@ -202,7 +202,7 @@ describe("an answer may be answered (p. 12)", () => {
       lay: { L1: ["Mire Behemoth"], hand: ["Counter"], "enemy-hand": ["Spark Interceptor"] },
       down: ["L1"],
       own: [{ name: "Counter", timing: "reveal", text, deployment: "lightspeed" }],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     const before = cq(set, "Mire Behemoth");
     set.do("reveal Mire Behemoth");
@@ -214,7 +214,7 @@ describe("an answer may be answered (p. 12)", () => {
   test("so may a unit that a text deploys, which goes through its own accordion (p. 15)", async () => {
     const lay = { L1: ["Airlock Fixer"], hand: ["Moss Grazer"] };
     const answers = ["Burning Reinforcement", "Spark Interceptor"];
-    const set = await battle({ lay: { ...lay, "enemy-hand": answers }, down: ["L1"], counters: { opposed: 1 } });
+    const set = await battle({ lay: { ...lay, "enemy-hand": answers }, down: ["L1"], opposed: true });
     set.do("reveal Airlock Fixer");
     expect([set.in("enemy-extra"), set.in("extra"), cq(set, "Moss Grazer")]).toEqual([answers, ["Moss Grazer"], 1]);
   });
@@ -224,7 +224,7 @@ describe("an answer may be answered (p. 12)", () => {
     const set = await battle({
       lay: { ...lay, hand: ["Spark Interceptor"] },
       down: ["L1", "E1"],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do("reveal Dock Runner", "pass");
     expect([set.phase, set.in("enemy-extra").length]).toEqual(["answer", 1]);
@@ -239,7 +239,7 @@ describe("an answer may be answered (p. 12)", () => {
     const set = await battle({
       lay: { L1: ["False Manifest"], "enemy-hand": ["Spark Interceptor"], draw: ["Moss Grazer", "Forge Sergeant"] },
       down: ["L1"],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do("reveal False Manifest");
     expect([set.in("enemy-extra"), set.in("hand")]).toEqual([["Spark Interceptor"], ["Moss Grazer", "Forge Sergeant"]]);

@@ -17,7 +17,8 @@ Airlock Fixer
 Muzzle Flash
 Nova Interdictor
 2 Quasar Furnace
-Awe-Inspiring Specimen`;
+Awe-Inspiring Specimen
+Cinder Picket`;
 
 /** A table at a phase of the first battle; cards that are not laid are out of the game. */
 export function fates(setting: Partial<Setting> = {}): Promise<Scenario> {

@@ -144,7 +144,7 @@ describe("The Accordion (p. 13)", () => {
     const set = await battle({
       lay: { L1: ["Scorch Marshal"], E1: ["Moss Grazer"], hand: ["Vacuum Snare"] },
       down: ["L1", "E1"],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do("reveal Scorch Marshal");
     expect([set.phase, cq(set, "Moss Grazer")]).toEqual(["answer", 3]);
@@ -217,7 +217,7 @@ describe("a unit’s own lasting effect begins at step 4 of its accordion (p. 13
     const set = await battle({
       lay: { void: [answer], L1: ["Conductor Absolute"], "enemy-hand": [answer] },
       down: ["L1"],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do("reveal Conductor Absolute");
     const [unit = -1] = set.table.in(set.table.zone("enemy-extra"));
@@ -236,7 +236,7 @@ describe("a unit’s own lasting effect begins at step 4 of its accordion (p. 13
     const set = await battle({
       lay: { ...lay, L1: ["Moss Grazer"], E1: [unit], E2: ["Pyre Breaker"], "enemy-extra": ["Mirror Sentry"] },
       down: ["L1", "E1"],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     mark(set, "Moss Grazer", "plagued", unit === "Fever Listener" ? 1 : 0);
     const one = set.id(other, other === unit ? "E1" : undefined);
@@ -276,7 +276,7 @@ describe("a unit’s own lasting effect begins at step 4 of its accordion (p. 13
         draw: ["Moss Grazer", "Forge Sergeant"],
       },
       down: ["L1"],
-      counters: { opposed: 1 },
+      opposed: true,
     });
     set.do(`reveal ${unit}`);
     expect([set.in("enemy-extra"), set.in(zone)]).toEqual([["Nova Interdictor"], found]);

@@ -12,7 +12,9 @@ const pool = builtInPool(gameCalled("conquest-of-fates"));
 /** A table in the first action phase. The unit of the scene lies face down at location 2, the enemy's units face up. */
 async function scene(unit: string, { lay = {}, list = "", ...more }: Partial<Setting> = {}): Promise<Scenario> {
   const whole = `Game: Conquest of Fates\nMain\n${unit}\n${list}`;
-  const set = await fates({ list: whole, at: "action-1", lay: { L2: [unit], ...lay }, ...more });
+  const cards = Object.entries(lay).flatMap(([zone, labels]) => (/^E\d$/.test(zone) ? labels : []));
+  const against = { cards, isIdle: true } as const;
+  const set = await fates({ list: whole, against, at: "action-1", lay: { L2: [unit], ...lay }, ...more });
   set.table.turnUp(set.id(unit, "L2"), false);
   return set;
 }
@@ -94,8 +96,12 @@ describe("scenes", () => {
 
 describe("somebody opposite", () => {
   test("the enemy deploys a unit at each location, and reveals in turn with the player", async () => {
-    const set = await fates({ list: "Game: Conquest of Fates\nMain\n40 Forge Sergeant", at: "opposite" });
-    set.do("face > recruits", "pass", "pass", "pass");
+    const set = await fates({
+      list: "Game: Conquest of Fates\nMain\n40 Forge Sergeant",
+      faces: "recruits",
+      at: "mulligan",
+    });
+    set.do("pass", "pass", "pass");
     expect(["E1", "E2", "E3", "E4"].map((zone) => set.in(zone).length)).toEqual([1, 1, 1, 1]);
     const { table } = set;
     const units = table.in(table.zone("E1"));
@@ -107,9 +113,9 @@ describe("somebody opposite", () => {
     expect(set.in("enemy-discard")).toHaveLength(7);
   });
 
-  test("nobody opposite is one of the choices", async () => {
-    const set = await fates({ at: "opposite" });
-    set.do("face > nobody", "pass", "pass", "pass");
+  test("with nobody opposite, nothing lies there", async () => {
+    const set = await fates({ at: "mulligan" });
+    set.do("pass", "pass", "pass");
     expect(set.in("E1")).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { redrawOf } from "../../../lib/core/table/opening.ts";
+import { facingCalled, NOBODY } from "../../../lib/core/table/seats.ts";
 import { FirstHands } from "../../../lib/deck/first-hand.ts";
 import { games } from "../../../lib/games/index.ts";
 import { decimalOf } from "../../../lib/odds/fraction.ts";
@@ -16,9 +17,8 @@ test("four deploy on turn 1 if the table says so, which the autopilot then shows
   const { goldfish } = dealer;
   let [good, bad] = [0, 0];
   for (let deal = 0; deal < 60; deal++) {
-    const begun = start(`deploy ${deal}`, deal);
+    const begun = facingCalled(start(`deploy ${deal}`, deal), NOBODY);
     const table = dealer.open(begun, false);
-    dealer.play(table, { do: "face", to: "nobody" });
     const places = (zone: string) => [1, 2, 3, 4, 5].flatMap((place) => table.in(table.zone(`${zone}:${place}`)));
     const open = places("worlds").map((id) => table.label(id));
     const labels = table.in(table.zone("hand")).map((id) => table.label(id));

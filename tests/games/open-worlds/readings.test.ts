@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Card } from "../../../lib/core/card/card.ts";
 import type { Game } from "../../../lib/core/game.ts";
 import { Dealer } from "../../../lib/core/table/dealer.ts";
+import { facingCalled, NOBODY } from "../../../lib/core/table/seats.ts";
 import { deal } from "../../../lib/deck/deal.ts";
 import { openWorlds } from "../../../lib/games/open-worlds/index.ts";
 import { free } from "../../table/by-hand.ts";
@@ -94,7 +95,7 @@ async function withCards(cards: readonly Card[], list: string): Promise<Scenario
   const start = deal(goldfish, deckOf(pool, list), { pool, builtIn: pool, piles: {} }, "made");
   if (typeof start === "string") throw new Error(start);
   const dealer = new Dealer(goldfish);
-  return new Scenario(dealer, dealer.open(start)).do("face > nobody", "pass");
+  return new Scenario(dealer, dealer.open(facingCalled(start, NOBODY))).do("pass");
 }
 
 const GREEN = { name: "Green", kind: "world", h2o: 3, res: 1, habitable: true, hostile: false };

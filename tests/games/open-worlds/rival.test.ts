@@ -1,5 +1,7 @@
 // A rival at the same worlds: it plays another deck by the same rules. (Setup, p.7; Turn Sequence, p.9-13)
+
 import { describe, expect, test } from "vitest";
+import { opponentsOf } from "../../../lib/core/table/seats.ts";
 import { COUNTER, ZONE } from "../../../lib/games/open-worlds/table/table.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
@@ -32,12 +34,11 @@ async function rivals(lay: Lay, hand: readonly string[], isFirst = false): Promi
   const { table } = set;
   const worlds = new Set(table.start.cards.flatMap(({ from }, id) => (from === "worlds" ? [id] : [])));
   for (let id = 0; id < table.size; id++)
-    if (!worlds.has(id) && table.zoneOf(id) !== ZONE.box)
-      table.move(id, table.ownerOf(id) === 0 ? ZONE.trash : ZONE["enemy-trash"]);
+    if (!worlds.has(id)) table.move(id, table.ownerOf(id) === 0 ? ZONE.trash : ZONE["enemy-trash"]);
   set.lay({ draw: ["Exploit 1", "Exploit 1", "Exploit 1"], ...lay });
   for (const label of hand) {
     const id = table.start.cards.findIndex(
-      (card, at) => card.from === "twin" && card.label === label && table.zoneOf(at) === ZONE["enemy-trash"],
+      (card, at) => card.side === 1 && card.label === label && table.zoneOf(at) === ZONE["enemy-trash"],
     );
     table.move(id, ZONE["enemy-hand"]);
   }
@@ -58,8 +59,9 @@ function onward(set: Scenario): Scenario {
 
 describe("the setup", () => {
   test("offers the rivals, the usual one first, and nobody", async () => {
-    const set = await scenario("open-worlds", { list: LIST });
-    expect(set.offers()).toEqual(["face > charter", "face > smith-boson", "face > twin", "face > nobody"]);
+    const { table } = await scenario("open-worlds", { list: LIST });
+    const ids = opponentsOf(table.start).map(({ id }) => id);
+    expect(ids).toEqual(["charter", "smith-boson", "twin", "nobody"]);
   });
 
   test("leaves it to the rival when its last card is drawn and what strikes a world", async () => {

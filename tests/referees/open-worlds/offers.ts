@@ -10,7 +10,7 @@ export const PLACES = [1, 2, 3, 4, 5];
 export const UNITS = ["facilities", "orbitals", "ground"];
 const LIES: Readonly<Record<string, Lie>> = {
   ...Object.fromEntries(PILES.map((zone) => [zone, "pile"])),
-  ...{ hand: "hand", "enemy-hand": "hand", box: "heap", trash: "heap", "enemy-trash": "heap" },
+  ...{ hand: "hand", "enemy-hand": "hand", trash: "heap", "enemy-trash": "heap" },
   ...Object.fromEntries(["staged", ...UNITS].flatMap((zone) => [zone, `enemy-${zone}`].map((one) => [one, "play"]))),
 };
 const ADJUSTED = 4;
@@ -44,7 +44,7 @@ export class Offers extends Board {
   }
 
   get isOpposed(): boolean {
-    return this.get("opposed") > 0;
+    return this.dealt.some(({ side }) => side === 1);
   }
 
   /** Whether the side that looks has Priority. */
@@ -214,7 +214,6 @@ const OFFERS: Readonly<Record<string, (sector: Offers) => readonly Play[]>> = {
     const cards = sector.in("hand").filter(cancels);
     return [...cards.map((card) => ({ do: "cancel", card })), { do: "pass" }];
   },
-  opposite: () => ["charter", "smith-boson", "twin", "nobody"].map((to) => ({ do: "face", to })),
   adjust: (sector) => {
     const mayMore = sector.get("adjusted") < ADJUSTED;
     const alone = sector.isOpposed ? [] : sector.figures();

@@ -1,53 +1,34 @@
 // Somebody opposite: another deck, played by the same rules as the player's. (p.8-10)
 import type { Dealt, Player } from "../../../core/table/board.ts";
-import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
-import type { Piles, Supply } from "../../../core/table/goldfish.ts";
+import type { Facing, Piles, Supply } from "../../../core/table/goldfish.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import {
-  BATTLE_ZONE,
-  COUNTER,
-  ENEMY_ZONE,
-  type FatesMove,
-  type FatesPhase,
-  type FatesTable,
-  ZONE,
-} from "../table/table.ts";
+import { BATTLE_ZONE, COUNTER, ENEMY_ZONE, type FatesPhase, type FatesTable } from "../table/table.ts";
 
-/** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
-const DECKS = [
-  { id: "raiders", name: "Raiders, a practice deck with texts and answers" },
-  { id: "twin", name: "your own deck" },
-  { id: "recruits", name: "Recruits, 24 units without texts", level: "easier" },
-] as const satisfies readonly BoxedDeck[];
-
-/** The piles of the box. */
-export const THEIRS = pilesOf(DECKS);
-
-export function boxOf(list: readonly Dealt<ConquestOfFatesCard>[], piles: Piles): Supply[] {
-  return boxed(DECKS, piles, list);
+/** The decks that may sit opposite, the usual one first. */
+export function opponents(list: readonly Dealt<ConquestOfFatesCard>[], piles: Piles): readonly Facing[] {
+  const of = (pile: string) => (piles[pile] ?? []).map(([label, count]): Supply => ({ label, count, from: "main" }));
+  return [
+    { id: "raiders", name: "Raiders, a practice deck with texts and answers", list: of("raiders") },
+    { id: "twin", name: "your own deck", list: list.map(({ label, from }) => ({ label, count: 1, from })) },
+    { id: "recruits", name: "Recruits, 24 units without texts", level: "easier", list: of("recruits") },
+  ];
 }
 
-const face: FatesMove = facing(DECKS, ZONE.box, (table, cards) => {
-  table.set(COUNTER.opposed, 1);
-  for (const id of cards) table.move(id, ZONE.enemies);
-  table.set(COUNTER.waiting, table.dice.below(2));
-  const active = table.get(COUNTER.waiting) > 0 ? "The enemy is" : "You are";
-  table.say(() => `An enemy is opposite. ${active} the first Active Player.`);
-});
-
-export const opposite: FatesPhase = {
-  id: "opposite",
-  name: "Who is opposite",
+export const toss: FatesPhase = {
+  id: "toss",
+  name: "Who begins",
   cite: book.HOW_TO_PLAY,
-  says: "Choose the deck that plays against you. It plays by the same rules.",
-  moves: [face],
+  says: "Chance decides who is the first Active Player.",
+  begin: (table) => {
+    if (!isOpposed(table.start)) return;
+    table.set(COUNTER.waiting, table.dice.below(2));
+    const active = table.get(COUNTER.waiting) > 0 ? "The enemy is" : "You are";
+    table.say(() => `${active} the first Active Player.`);
+  },
+  moves: [],
 };
-
-/** Whether the units of somebody else are at the table. */
-export function isOpposed(table: FatesTable): boolean {
-  return table.get(COUNTER.opposed) > 0;
-}
 
 /** The Active Player comes first. (p.8) */
 export function first(table: FatesTable): Player {

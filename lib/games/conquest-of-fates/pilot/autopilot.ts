@@ -2,8 +2,8 @@
 // and keeps Celestials.
 import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy } from "../../../core/table/goldfish.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { isOpposed, opposite } from "../opposite/opposite.ts";
 import { isLightspeed } from "../table/lightspeed.ts";
 import { cqOf, ENEMY_ZONE, type FatesIds, type FatesTable, SKIRMISHES, ZONE } from "../table/table.ts";
 import { nextReveal, waitingAtEnd } from "../table/turn.ts";
@@ -45,7 +45,7 @@ const isAboutNeighbours = memoPerKey((card: ConquestOfFatesCard): boolean =>
  */
 function worthAt(table: FatesTable, id: number): number | undefined {
   const card = table.card(id);
-  if (card.kind !== "unit" || (isLightspeed(card) && isOpposed(table))) return undefined;
+  if (card.kind !== "unit" || (isLightspeed(card) && isOpposed(table.start))) return undefined;
   const isEarly = table.top.phase.endsWith("1");
   const worth = isEarly && isAboutNeighbours(card) ? (card.cq ?? UNSTATED) - NEIGHBOUR : worthOf(card);
   return worth > LEAST ? worth : undefined;
@@ -139,14 +139,6 @@ function locations(table: FatesTable): readonly number[] {
 }
 
 export const autopilot: readonly Policy<ConquestOfFatesCard, FatesIds["phase"]>[] = [
-  {
-    says: "Face an enemy, so that texts that name one have somebody to name.",
-    in: ["opposite"],
-    choose: (table) => {
-      const [to] = opposite.moves[0]?.targets?.(table, -1) ?? [];
-      return to === undefined ? undefined : { do: "face", to };
-    },
-  },
   texts.policy,
   {
     says: "The hand's CQ is below the deck's median hand: mulligan.",

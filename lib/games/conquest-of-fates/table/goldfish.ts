@@ -1,7 +1,7 @@
 import type { Goldfish } from "../../../core/table/goldfish.ts";
 import type { Free } from "../../../core/table/move.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { boxOf, first, isOpposed, THEIRS } from "../opposite/opposite.ts";
+import { first, opponents } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
@@ -84,9 +84,9 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   zones,
   counters,
   tokens,
-  begins: { main: "draw", raiders: "box", twin: "box", recruits: "box" },
-  mirror: { ...pairs, theirs: THEIRS, name: "The enemy" },
-  supplies: boxOf,
+  begins: { main: "draw" },
+  mirror: { ...pairs, theirs: [], name: "The enemy" },
+  opponents,
   setup,
   phases,
   called,
@@ -95,7 +95,6 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   measures,
   plans,
   opening,
-  opposed: isOpposed,
   first,
   enforce: watchHand,
   forbids,

@@ -1,14 +1,15 @@
 // Lightspeed Deployment (p.12): a unit is revealed, and whoever is opposite may answer, also an answer.
+
+import { isOpposed } from "../../../core/table/seats.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
-import { isOpposed } from "../opposite/opposite.ts";
 import { open, revealFor } from "./accordion.ts";
 import { type FatesMove, type FatesTable, ZONE } from "./table.ts";
 import { announcedUnit } from "./units.ts";
 
 /** A unit of whoever acts becomes face up, and the other side may answer it if it can. `how` says what happens to it. */
 export function reveal(table: FatesTable, unit: number, how = "is revealed"): void {
-  if (isOpposed(table) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit, how);
+  if (isOpposed(table.start) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit, how);
   else open(table, unit, how);
 }
 
@@ -19,7 +20,7 @@ export const enemyReveals: FatesMove = {
     {
       id: "alone",
       cite: book.LIGHTSPEED,
-      holds: (table) => !isOpposed(table),
+      holds: (table) => !isOpposed(table.start),
       lacks: () => "whoever is opposite reveals units by itself",
     },
     {

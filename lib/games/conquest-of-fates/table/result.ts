@@ -1,11 +1,15 @@
 // Declare a Winner: the highest conquest pool after three battles. (p.4, p.10)
 import type { Result, Score } from "../../../core/table/result.ts";
-import { isOpposed } from "../opposite/opposite.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import { COUNTER, type FatesTable } from "./table.ts";
 
 export function score(table: FatesTable): Score {
   const own = table.get(COUNTER.conquest);
-  return { name: "Conquest Pool", own, ...(isOpposed(table) && { theirs: table.get(COUNTER["enemy-conquest"]) }) };
+  return {
+    name: "Conquest Pool",
+    own,
+    ...(isOpposed(table.start) && { theirs: table.get(COUNTER["enemy-conquest"]) }),
+  };
 }
 
 export function result(table: FatesTable): Result | undefined {

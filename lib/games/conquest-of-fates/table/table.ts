@@ -9,7 +9,7 @@ import type { SectionId } from "../cards/sections.ts";
 
 export interface FatesIds {
   readonly phase:
-    | "opposite"
+    | "toss"
     | "mulligan"
     | "supply-drop"
     | "celestial-1"
@@ -74,12 +74,11 @@ export const { zones, counters, pairs } = twoSided({
     ],
   },
   between: {
-    zones: [{ id: "box", name: "Box", face: "down", as: "pile", isAside: true }],
+    zones: [],
     counters: [
       { id: "battle", name: "Battle" },
       { id: "skirmish", name: "Skirmish" },
       { id: "over", name: "All battles are over", hidden: true },
-      { id: "opposed", name: "An enemy is opposite", hidden: true },
       { id: "waiting", name: "The enemy is the Active Player", hidden: true },
       { id: "revealed", name: "Units revealed in this battle", hidden: true },
     ],

@@ -1,10 +1,11 @@
 // How to Play (p.8-10), Supply Drops and Hand Size, Celestials (p.11), Lightspeed Deployment (p.12), The Accordion
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
 import { NO_ARGS } from "../../../core/table/frame.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import { spelled } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
-import { isOpposed, nextToReveal, opposite } from "../opposite/opposite.ts";
+import { nextToReveal, toss } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { goOn } from "./accordion.ts";
 import { answer, enemyReveals, reveal } from "./lightspeed.ts";
@@ -50,7 +51,7 @@ const mulligan: FatesMove = {
 };
 
 export const setup: readonly FatesPhase[] = [
-  opposite,
+  toss,
   {
     id: "mulligan",
     name: "First drop",
@@ -293,7 +294,7 @@ export const phases: readonly [FatesPhase, ...FatesPhase[]] = [
       for (const id of unitsIn(table)) discard(table, id);
       for (const counter of [COUNTER.skirmish, COUNTER.revealed, COUNTER.fallen, COUNTER["enemy-fallen"]])
         table.set(counter, 0);
-      if (isOpposed(table)) table.set(COUNTER.waiting, 1 - table.get(COUNTER.waiting));
+      if (isOpposed(table.start)) table.set(COUNTER.waiting, 1 - table.get(COUNTER.waiting));
     },
   },
   afterBattles,

@@ -1,62 +1,37 @@
 // A rival that plays another deck by the same rules, and what an opponent may do to a game alone: draw the last card
 // (p.13), and strike worlds (p.11).
 import type { Dealt, Player } from "../../../core/table/board.ts";
-import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
-import type { Piles, Supply } from "../../../core/table/goldfish.ts";
+import type { Facing, Piles } from "../../../core/table/goldfish.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import {
-  COUNTER,
-  isOpposed,
-  PLACES,
-  type WorldsMove,
-  type WorldsNeed,
-  type WorldsPhase,
-  type WorldsTable,
-  ZONE,
-} from "../table/table.ts";
+import { COUNTER, PLACES, type WorldsMove, type WorldsNeed, type WorldsTable } from "../table/table.ts";
 import { worldAt } from "../table/worlds.ts";
 
-/** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
-const DECKS: readonly BoxedDeck[] = [
-  {
-    id: "charter",
-    name: "Smith Boson with two Industries, 51 cards",
-    from: "smith-boson",
-    without: ["Industry 9", "Industry 10", "Industry 11"],
-  },
-  { id: "smith-boson", name: "Smith Boson, the rulebook’s deck", level: "harder" },
-  { id: "twin", name: "your own deck" },
-];
+/** The Industries that a deck of 51 cards leaves out of the rulebook's. */
+const LEFT_OUT = ["Industry 9", "Industry 10", "Industry 11"];
 
-/** The piles of the box. */
-export const THEIRS = pilesOf(DECKS);
-
-export function boxOf(list: readonly Dealt<OpenWorldsCard>[], piles: Piles): Supply[] {
-  return boxed(
-    DECKS,
-    piles,
-    list.filter(({ from }) => from === "player"),
-  );
+/** The decks that may sit opposite, the usual one first. */
+export function opponents(list: readonly Dealt<OpenWorldsCard>[], piles: Piles): readonly Facing[] {
+  const boson = (piles["smith-boson"] ?? []).map(([label, count]) => ({ label, count, from: "player" }));
+  return [
+    {
+      id: "charter",
+      name: "Smith Boson with two Industries, 51 cards",
+      list: boson.filter(({ label }) => !LEFT_OUT.includes(label)),
+    },
+    { id: "smith-boson", name: "Smith Boson, the rulebook’s deck", level: "harder", list: boson },
+    { id: "twin", name: "your own deck", list: list.map(({ label, from }) => ({ label, count: 1, from })) },
+  ];
 }
 
-const face: WorldsMove = facing(DECKS, ZONE.box, (table, cards) => {
-  table.set(COUNTER.opposed, 1);
-  for (const id of cards) table.move(id, ZONE["enemy-draw"]);
+/** Chance decides who has Priority first. */
+export function tossForPriority(table: WorldsTable): void {
   table.set(COUNTER.waiting, table.dice.below(2));
   const priority = table.get(COUNTER.waiting) > 0 ? "The rival has" : "You have";
-  table.say(() => `A rival is opposite, and shares the worlds with you. ${priority} Priority.`);
-});
-
-export const opposite: WorldsPhase = {
-  id: "opposite",
-  name: "Who is opposite",
-  cite: book.SETUP,
-  says: "Choose the deck that plays against you. It plays by the same rules, and its facilities take room.",
-  moves: [face],
-  mayPass: () => false,
-};
+  table.say(() => `${priority} Priority.`);
+}
 
 /** Who has Priority. (p.12) */
 export function first(table: WorldsTable): Player {
@@ -65,7 +40,7 @@ export function first(table: WorldsTable): Player {
 
 /** Whether who acts is the last to do so in a step of the turn. */
 export function isSecondOf(table: WorldsTable): boolean {
-  return !isOpposed(table) || table.side !== first(table);
+  return !isOpposed(table.start) || table.side !== first(table);
 }
 
 /** The highest income has Priority; between equal ones it stays where it was. (Count Income, p.12) */
@@ -96,7 +71,7 @@ export const clock: WorldsMove = {
   says: "The opponent’s deck runs out",
   isForPerson: true,
   // A rival draws the last card of its own deck.
-  targets: (table) => (isOpposed(table) ? [] : CLOCKS),
+  targets: (table) => (isOpposed(table.start) ? [] : CLOCKS),
   at: () => "a setting, with nobody opposite",
   needs: [changes(COUNTER.clock)],
   names: (_, to) => (to === "x:0" ? "none" : `turn ${to.slice(2)}`),
@@ -119,7 +94,7 @@ export const asteroids: WorldsMove = {
   do: "asteroids",
   says: "Asteroid strikes of an opponent",
   isForPerson: true,
-  targets: (table) => (isOpposed(table) ? [] : INTERVALS),
+  targets: (table) => (isOpposed(table.start) ? [] : INTERVALS),
   at: () => "a setting, with nobody opposite",
   needs: [changes(COUNTER.asteroids)],
   names: (_, to) => (to === "x:0" ? "none" : `every ${to.slice(2)} turns`),

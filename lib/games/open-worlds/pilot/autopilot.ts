@@ -3,7 +3,6 @@ import { memoPerKey } from "../../../core/memo.ts";
 import type { Policy } from "../../../core/table/goldfish.ts";
 import type { Ruled } from "../../../core/table/move.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { opposite } from "../opposite/opposite.ts";
 import { firstPending, isRoomForAll } from "../table/resolution.ts";
 import { classed, classOver } from "../table/ship-class.ts";
 import { COUNTER, PLACES, STAGED, WORLD, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
@@ -96,11 +95,6 @@ export const autopilot: readonly Policy<OpenWorldsCard, WorldsIds["phase"]>[] = 
       const [card] = cancelling(table);
       return card === undefined ? undefined : { do: "cancel", card };
     },
-  },
-  {
-    says: "Play against the usual rival.",
-    in: ["opposite"],
-    choose: (table) => ({ do: "face", to: opposite.moves[0]?.targets?.(table, -1)[0] ?? "nobody" }),
   },
   {
     says: "Put away what earns nothing, for cards that may: Utilities, Catastrophes, Ground Forces, then high ships.",

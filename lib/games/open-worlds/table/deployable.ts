@@ -1,7 +1,7 @@
 // Appendix D's yardstick, asked of the table itself: which cards, staged alone at a world in turn 1, are in play in turn 2.
 import type { Dealt, Start } from "../../../core/table/board.ts";
 import type { Rules, Served } from "../../../core/table/opening.ts";
-import { ownCards } from "../../../core/table/seats.ts";
+import { ALONE, ownCards } from "../../../core/table/seats.ts";
 
 /** "You can deploy four" is a good hand. (Appendix D) */
 const GOOD = 4;
@@ -30,8 +30,7 @@ export function deployable(rules: Rules, start: Start, row: readonly string[]): 
 /** Whether a card that is staged alone at a world in turn 1 is in play when turn 2 begins. */
 function deploys(rules: Rules, start: Start, card: Dealt, world: Dealt): boolean {
   const copies = (one: Dealt, count: number) => Array.from({ length: count }, () => one);
-  const table = rules.open({ ...start, cards: [...copies(card, 2 * HAND), ...copies(world, WORLDS)] }, false);
-  rules.play(table, { do: "face", to: "nobody" });
+  const table = rules.open({ ...start, ...ALONE, cards: [...copies(card, 2 * HAND), ...copies(world, WORLDS)] }, false);
   let isStaged = false;
   for (let steps = 0; table.turn < 2 && steps < MOST_STEPS; steps++) {
     const held = table.in(table.zone("hand"))[0];

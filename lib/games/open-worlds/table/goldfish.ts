@@ -1,7 +1,7 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { boxOf, first, THEIRS } from "../opposite/opposite.ts";
+import { first, opponents } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { byChoice } from "./by-choice.ts";
@@ -10,13 +10,13 @@ import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, isOpposed, pairs, tokens, type WorldsIds, zones } from "./table.ts";
+import { areas, counters, pairs, tokens, type WorldsIds, zones } from "./table.ts";
 import { phases, setup } from "./turn.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
 function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
   const pile = list.some(({ from }) => from === "worlds") ? [] : (piles[`worlds-${format}`] ?? piles.worlds ?? []);
-  return [...pile.map(([label, count]) => ({ label, count, from: "worlds" })), ...boxOf(list, piles)];
+  return pile.map(([label, count]) => ({ label, count, from: "worlds" }));
 }
 
 export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
@@ -24,14 +24,10 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   zones,
   counters,
   tokens,
-  begins: {
-    player: "draw",
-    worlds: "worlds-deck",
-    ...Object.fromEntries(THEIRS.map((deck) => [deck, "box" as const])),
-  },
-  mirror: { ...pairs, theirs: THEIRS, name: "The rival" },
+  begins: { player: "draw", worlds: "worlds-deck" },
+  mirror: { ...pairs, theirs: [], name: "The rival" },
   first,
-  opposed: isOpposed,
+  opponents,
   supplies,
   setup,
   phases,

@@ -1,20 +1,12 @@
 // World-by-World Resolution (p.10-11). There is no orbital or surface conflict at this table.
 
 import { placed } from "../../../core/table/place-names.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import { listed } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { isSecondOf, struckPlace } from "../opposite/opposite.ts";
-import {
-  isOpposed,
-  PLACES,
-  placeIn,
-  WORLD,
-  type WorldsMove,
-  type WorldsPhase,
-  type WorldsTable,
-  ZONE,
-} from "./table.ts";
+import { PLACES, placeIn, WORLD, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
 /** Puts a card on its owner's Trash Heap, face down. Its player may look at it at any time. */
@@ -73,7 +65,7 @@ const resolve: WorldsMove = {
     const other = table.side === 0 ? 1 : 0;
     // What is called last comes first: each step is taken by whoever has Priority, and then by the other side.
     for (const step of STEPS.toReversed()) {
-      if (isOpposed(table)) table.call(step, { place: placeIn(to) }, other);
+      if (isOpposed(table.start)) table.call(step, { place: placeIn(to) }, other);
       table.call(step, { place: placeIn(to) });
     }
   },

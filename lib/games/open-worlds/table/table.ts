@@ -9,7 +9,6 @@ import type { SectionId } from "../cards/sections.ts";
 
 export interface WorldsIds {
   readonly phase:
-    | "opposite"
     | "deal"
     | "adjust"
     | "beginning"
@@ -81,7 +80,6 @@ export const { zones, counters, pairs } = twoSided({
       { id: "worlds", name: "World", ...AT_WORLDS, face: "up", as: "play" },
       { id: "indicators", name: "Indicators at", ...AT_WORLDS, face: "up", as: "play" },
       { id: "worlds-deck", name: "Worlds Deck", face: "down", as: "pile" },
-      { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
     ],
     counters: [
       { id: "last", name: "The last card is drawn", hidden: true },
@@ -89,7 +87,6 @@ export const { zones, counters, pairs } = twoSided({
       { id: "scored", name: "The final income is counted", hidden: true },
       { id: "clock", name: "Turn in which an opponent draws the last card", hidden: true },
       { id: "asteroids", name: "Turns from one asteroid strike of an opponent to the next", hidden: true },
-      { id: "opposed", name: "A rival is opposite", hidden: true },
       { id: "waiting", name: "The rival has Priority", hidden: true },
     ],
   },
@@ -106,11 +103,6 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
-
-/** Whether a rival shares the worlds. */
-export function isOpposed(table: WorldsTable): boolean {
-  return table.get(COUNTER.opposed) > 0;
-}
 
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);

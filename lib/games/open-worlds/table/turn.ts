@@ -1,22 +1,14 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 
+import { isOpposed } from "../../../core/table/seats.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
-import { asteroids, clock, isSecondOf, opposite, passPriority, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
+import { asteroids, clock, isSecondOf, tossForPriority, passPriority, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { resolution, trash } from "./resolution.ts";
 import { classed, classOver, classStaged, isBorne } from "./ship-class.ts";
 import { isProhibited, move, ships, stage } from "./stage-and-move.ts";
-import {
-  COUNTER,
-  isOpposed,
-  PLACES,
-  TOKEN,
-  type WorldsMove,
-  type WorldsPhase,
-  type WorldsTable,
-  ZONE,
-} from "./table.ts";
+import { COUNTER, PLACES, TOKEN, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
 import { incomeOf, worldAt } from "./worlds.ts";
 
 const OPENING_HAND = 10;
@@ -70,7 +62,6 @@ function drawHand(table: WorldsTable): void {
 const ADJUST = "Once, you may put up to four cards face down on the Trash Heap and draw as many.";
 
 export const setup: readonly WorldsPhase[] = [
-  opposite,
   {
     id: "deal",
     name: "Setup",
@@ -82,7 +73,8 @@ export const setup: readonly WorldsPhase[] = [
       const worlds = PLACES.map((place) => worldAt(table, place)).filter((world) => world >= 0);
       table.say(() => `The worlds: ${worlds.map((world) => table.label(world)).join(", ")}.`);
       drawHand(table);
-      if (!isOpposed(table)) return;
+      if (!isOpposed(table.start)) return;
+      tossForPriority(table);
       table.shuffle(ZONE["enemy-draw"]);
       table.draw(ZONE["enemy-draw"], ZONE["enemy-hand"], OPENING_HAND);
     },
@@ -93,9 +85,10 @@ export const setup: readonly WorldsPhase[] = [
     name: "Adjust",
     cite: book.SETUP,
     says: ADJUST,
-    asks: (table) => (isOpposed(table) ? ADJUST : `${ADJUST} Nobody is opposite: you may set what a rival would do.`),
+    asks: (table) =>
+      isOpposed(table.start) ? ADJUST : `${ADJUST} Nobody is opposite: you may set what a rival would do.`,
     begin: (table) => {
-      if (table.side === 0 && !isOpposed(table)) setClock(table, USUAL_CLOCK);
+      if (table.side === 0 && !isOpposed(table.start)) setClock(table, USUAL_CLOCK);
     },
     moves: [adjust, clock, asteroids],
     isForBoth: true,

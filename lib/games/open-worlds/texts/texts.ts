@@ -1,5 +1,6 @@
 // The texts of Open Worlds that the rulebook tells of: Utilities (p.6), Structure of a Turn Step to Conflicting Rules
 // (p.14). Most are Utilities that are played from the hand at their time.
+import { isOpposed } from "../../../core/table/seats.ts";
 import { type Cost, type Effect, phrase, type Standing, type TextPhrase } from "../../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { Texts } from "../../../core/text/texts.ts";
@@ -7,7 +8,7 @@ import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { trash } from "../table/resolution.ts";
 import { classOver } from "../table/ship-class.ts";
-import { COUNTER, isOpposed, PLACES, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
+import { COUNTER, PLACES, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
 import { facilitiesAt, worldAt } from "../table/worlds.ts";
 
 type C = OpenWorldsCard;
@@ -106,7 +107,8 @@ export function cancelling(table: WorldsTable): readonly number[] {
 export function playUtility(table: WorldsTable, card: number): void {
   trash(table, card);
   const other = table.side === 0 ? 1 : 0;
-  if (isOpposed(table) && table.as(other, () => cancelling(table).length > 0)) table.call("react", { card }, other);
+  if (isOpposed(table.start) && table.as(other, () => cancelling(table).length > 0))
+    table.call("react", { card }, other);
 }
 
 /** When a card can be played. */
