@@ -31,7 +31,8 @@ export function deal<C extends Card>(
   const own = cardsOf(goldfish, deck, boxes);
   if (typeof own === "string") return own;
   const { list, cards } = own;
-  const opponents = goldfish.opponents?.(list, boxes.piles, deck).map(({ list: theirs, ...opponent }) => {
+  const at = { format, options, card: (label: string) => cardCalled(label, list, boxes).card };
+  const opponents = goldfish.opponents?.(list, boxes.piles, at).map(({ list: theirs, ...opponent }) => {
     const copies = suppliedFrom(theirs, list, boxes);
     return { ...opponent, cards: across(goldfish, withSupplies(goldfish, copies, list, deck, boxes)) };
   });
@@ -79,12 +80,17 @@ function withSupplies<C extends Card>(
 }
 
 /** The copies that some labels name. A copy of the player's own deck may have cards of their own sets. */
-function suppliedFrom<C extends Card>(supplies: readonly Supply[], own: Cards<C>, { builtIn }: Boxes<C>): Cards<C> {
-  return supplies.flatMap(({ label, count, from }) => {
-    const found = own.find((one) => one.label === label) ?? builtIn.find(label);
-    if (found === undefined || !("card" in found)) throw new Error(`the pile ${from} names no card: ${label}`);
-    return copies({ card: found.card, label: found.label, from }, count);
+function suppliedFrom<C extends Card>(supplies: readonly Supply[], own: Cards<C>, boxes: Boxes<C>): Cards<C> {
+  return supplies.flatMap(({ label: called, count, from }) => {
+    const { card, label } = cardCalled(called, own, boxes);
+    return copies({ card, label, from }, count);
   });
+}
+
+function cardCalled<C extends Card>(label: string, own: Cards<C>, { builtIn }: Boxes<C>) {
+  const found = own.find((one) => one.label === label) ?? builtIn.find(label);
+  if (found === undefined || !("card" in found)) throw new Error(`a pile names no card: ${label}`);
+  return found;
 }
 
 /** The cards of a whole deck on the other side. What lies between the sides is there once, and comes with the first. */

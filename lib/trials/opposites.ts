@@ -3,7 +3,7 @@ import type { Card } from "../core/card/card.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Dealer } from "../core/table/dealer.ts";
 import type { Ruled } from "../core/table/move.ts";
-import { opponentsOf, withLevel } from "../core/table/seats.ts";
+import { withLevel } from "../core/table/seats.ts";
 import type { Table } from "../core/table/table.ts";
 import { isBeforeHand } from "../core/table/to-hand.ts";
 
@@ -24,7 +24,7 @@ export interface Opposite {
 
 /** Everybody whom the setup offers to face, the usual one first. Empty where nobody can be chosen. */
 export function oppositesOf<C extends Card>(dealer: Dealer<C>, start: Start<C>): readonly Opposite[] {
-  const opponents = opponentsOf(start);
+  const opponents = start.opponents ?? [];
   if (opponents.length > 0)
     return opponents.map((one, at) => ({ id: one.id, name: withLevel(one), isUsual: at === 0 }));
   const table = dealer.open(start, false);

@@ -6,7 +6,7 @@ import type { Game } from "../../lib/core/game.ts";
 import type { Dice } from "../../lib/core/random.ts";
 import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import { facingCalled, opponentsOf } from "../../lib/core/table/seats.ts";
+import { facingCalled } from "../../lib/core/table/seats.ts";
 import { givenDeck } from "../../lib/deck/code/given-deck.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { readText } from "../../lib/deck/list/text.ts";
@@ -43,7 +43,7 @@ export function mixed({ game }: OpenTable, start: Start, dice: Dice): Start {
 
 /** Somebody or nobody opposite, by lot. */
 export function facingAny(start: Start, dice: Dice): Start {
-  const opponents = opponentsOf(start);
+  const opponents = start.opponents ?? [];
   return facingCalled(start, opponents[dice.below(Math.max(opponents.length, 1))]?.id);
 }
 

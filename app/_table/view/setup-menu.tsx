@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import { opponentsOf, withLevel } from "../../../lib/core/table/seats.ts";
+import { withLevel } from "../../../lib/core/table/seats.ts";
 import type { Session } from "../state/session.ts";
 import { FaceDeck } from "./face-deck.tsx";
 import float from "./float.module.css";
@@ -19,7 +19,7 @@ interface Props {
 export const SetupMenu = memo(function SetupMenu({ game, stamp, session }: Props) {
   const [steps, setSteps] = useState(() => session.setup());
   useEffect(() => session.store.on("after paint", () => setSteps(session.setup())), [session]);
-  const opponents = opponentsOf(session.start);
+  const opponents = session.start.opponents ?? [];
   if (steps.length + opponents.length === 0) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
 import type { Move, Ruled } from "../../core/table/move.ts";
 import { FRESH, type History, isSeed, replayed, withMove } from "../../core/table/replay.ts";
-import { facingCalled, fromOtherSide, opponentsOf, seatedAs } from "../../core/table/seats.ts";
+import { facingCalled, fromOtherSide, seatedAs } from "../../core/table/seats.ts";
 import { seenBy, unseen } from "../../core/table/seen.ts";
 import type { Table } from "../../core/table/table.ts";
 import { listed } from "../../core/words.ts";
@@ -158,7 +158,7 @@ function seated(args: Args, start: Start): Start {
   const opposite = args.text("opposite");
   const side = args.number("side") ?? 1;
   if (side !== 1 && side !== 2) throw new Stop(`--side takes 1 or 2, not ${side}.`);
-  const ids = opponentsOf(start).map(({ id }) => id);
+  const ids = (start.opponents ?? []).map(({ id }) => id);
   if (opposite !== undefined && !ids.includes(opposite))
     throw new Stop(`--opposite takes ${listed(ids, "or")}, not “${clipped(opposite)}”.`);
   const facing = facingCalled(start, opposite);

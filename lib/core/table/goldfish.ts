@@ -116,6 +116,11 @@ export interface Facing extends Omit<Opponent, "cards"> {
   readonly list: readonly Supply[];
 }
 
+/** What opponents are chosen by, beside the list of the deck and the piles. */
+export interface FacingAt<C extends Card = Card> extends Pick<Start, "format" | "options"> {
+  card(label: string): C;
+}
+
 /** A card of a start in another place of it. */
 export interface Stands {
   readonly slot: number;
@@ -175,7 +180,7 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   /** What the piles add to a list of either side. */
   supplies?(list: readonly Dealt<C>[], piles: Piles, start: Pick<Start, "format" | "options">): readonly Supply[];
   /** Whom a deck may face, the usual one first, each with a list of its own. */
-  opponents?(list: readonly Dealt<C>[], piles: Piles, start: Pick<Start, "format" | "options">): readonly Facing[];
+  opponents?(list: readonly Dealt<C>[], piles: Piles, at: FacingAt<C>): readonly Facing[];
   readonly setup: readonly Phase<C, I["phase"]>[];
   readonly phases: readonly [Phase<C, I["phase"]>, ...Phase<C, I["phase"]>[]];
   /** Phases that a move calls, such as paying or making room. When one ends, the phase that called it continues. */

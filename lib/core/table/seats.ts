@@ -2,6 +2,7 @@
 import type { Card } from "../card/card.ts";
 import { memoPerKey } from "../memo.ts";
 import type { Opponent, Seat, Start } from "./board.ts";
+import type { Facing } from "./goldfish.ts";
 
 /** The word of a seat that stays empty. */
 export const NOBODY = "nobody";
@@ -9,12 +10,8 @@ export const NOBODY = "nobody";
 /** The seats of a game that is played alone. */
 export const ALONE = { seats: ["person", "nobody"], opposite: NOBODY } as const satisfies Partial<Start>;
 
-/** Whom a deck may face, the usual one first. A game that is only played alone has nobody to choose. */
-export function opponentsOf<C extends Card>({ opponents = [] }: Pick<Start<C>, "opponents">): readonly Opponent<C>[] {
-  return opponents.length === 0 ? [] : [...opponents, EMPTY];
-}
-
-const EMPTY: Opponent<never> = { id: NOBODY, name: NOBODY, cards: [] };
+/** The choice of nobody, for games that can be played alone. */
+export const NOBODY_OPPOSITE: Facing = { id: NOBODY, name: NOBODY, list: [] };
 
 /** A name with its level. Whether a game is even depends on the deck too, so the words compare opponents alone. */
 export function withLevel({ name, level }: Pick<Opponent, "name" | "level">): string {
@@ -47,7 +44,7 @@ export function facing<C extends Card>(start: Start<C>, opponent: Opponent<C>): 
 
 /** The same with an opponent by its word. Without a word, or where nobody has it, whoever is there stays. */
 export function facingCalled<C extends Card>(start: Start<C>, id: string | undefined): Start<C> {
-  const opponent = id === start.opposite ? undefined : opponentsOf(start).find((one) => one.id === id);
+  const opponent = id === start.opposite ? undefined : start.opponents?.find((one) => one.id === id);
   return opponent ? facing(start, opponent) : start;
 }
 

@@ -11,7 +11,7 @@ describe("Game Setup and Supply Drop (p. 8)", () => {
     const hands = ["one", "two"].map((seed) => {
       const table = dealer.open(start(seed, LIST));
       dealer.play(table, { do: "pass" });
-      expect([table.in(table.zone("hand")).length, table.in(table.zone("draw")).length]).toEqual([7, 33]);
+      expect([table.in(table.zone("hand")).length, table.in(table.zone("draw")).length]).toEqual([7, 34]);
       return table.in(table.zone("hand")).join();
     });
     expect(hands[0]).not.toBe(hands[1]);
@@ -23,7 +23,7 @@ describe("Game Setup and Supply Drop (p. 8)", () => {
     expect(set.offers()).toEqual(["mulligan", "pass"]);
     const before = [...set.table.in(set.table.zone("hand"))];
     set.do("mulligan");
-    expect([set.in("hand").length, set.in("draw").length, set.phase]).toEqual([7, 33, "celestial-1"]);
+    expect([set.in("hand").length, set.in("draw").length, set.phase]).toEqual([7, 34, "celestial-1"]);
     expect(set.table.in(set.table.zone("hand"))).not.toEqual(before);
     expect(set.try("mulligan")).toMatch(/only in First drop, and this is/);
   });

@@ -1,7 +1,6 @@
 // A rival at the same worlds: it plays another deck by the same rules. (Setup, p.7; Turn Sequence, p.9-13)
 
 import { describe, expect, test } from "vitest";
-import { opponentsOf } from "../../../lib/core/table/seats.ts";
 import { COUNTER, ZONE } from "../../../lib/games/open-worlds/table/table.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 
@@ -60,7 +59,7 @@ function onward(set: Scenario): Scenario {
 describe("the setup", () => {
   test("offers the rivals, the usual one first, and nobody", async () => {
     const { table } = await scenario("open-worlds", { list: LIST });
-    const ids = opponentsOf(table.start).map(({ id }) => id);
+    const ids = (table.start.opponents ?? []).map(({ id }) => id);
     expect(ids).toEqual(["charter", "smith-boson", "twin", "nobody"]);
   });
 

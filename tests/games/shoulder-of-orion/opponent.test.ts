@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { opponentsOf } from "../../../lib/core/table/seats.ts";
 import { free, mark } from "../../table/by-hand.ts";
 import { type Lay, type Scenario, scenario } from "../../table/scenario.ts";
 import { isExerted, LIST, nextTurn, paid, playing } from "./scenes.ts";
@@ -37,7 +36,7 @@ async function begun(faces: string, goes: "first" | "second" = "first"): Promise
 describe("Who is opposite", () => {
   test("is chosen before the game, the usual one first", async () => {
     const { table } = await begun("nobody");
-    const ids = opponentsOf(table.start).map(({ id }) => id);
+    const ids = (table.start.opponents ?? []).map(({ id }) => id);
     expect(ids).toEqual(["patrol", "banner", "twin", "garrison", "nobody"]);
   });
 

@@ -1,7 +1,7 @@
 // Somebody opposite: another deck, played by the same rules as the player's. (p.8-10)
 import type { Dealt, Player } from "../../../core/table/board.ts";
 import type { Facing, Piles, Supply } from "../../../core/table/goldfish.ts";
-import { isOpposed } from "../../../core/table/seats.ts";
+import { isOpposed, NOBODY_OPPOSITE } from "../../../core/table/seats.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { BATTLE_ZONE, COUNTER, ENEMY_ZONE, type FatesPhase, type FatesTable } from "../table/table.ts";
@@ -13,6 +13,7 @@ export function opponents(list: readonly Dealt<ConquestOfFatesCard>[], piles: Pi
     { id: "raiders", name: "Raiders, a practice deck with texts and answers", list: of("raiders") },
     { id: "twin", name: "your own deck", list: list.map(({ label, from }) => ({ label, count: 1, from })) },
     { id: "recruits", name: "Recruits, 24 units without texts", level: "easier", list: of("recruits") },
+    NOBODY_OPPOSITE,
   ];
 }
 

@@ -2,7 +2,7 @@
 // (p.13), and strike worlds (p.11).
 import type { Dealt, Player } from "../../../core/table/board.ts";
 import type { Facing, Piles } from "../../../core/table/goldfish.ts";
-import { isOpposed } from "../../../core/table/seats.ts";
+import { isOpposed, NOBODY_OPPOSITE } from "../../../core/table/seats.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
@@ -23,6 +23,7 @@ export function opponents(list: readonly Dealt<OpenWorldsCard>[], piles: Piles):
     },
     { id: "smith-boson", name: "Smith Boson, the rulebook’s deck", level: "harder", list: boson },
     { id: "twin", name: "your own deck", list: list.map(({ label, from }) => ({ label, count: 1, from })) },
+    NOBODY_OPPOSITE,
   ];
 }
 

@@ -3,7 +3,15 @@
 import { isOpposed } from "../../../core/table/seats.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
-import { asteroids, clock, isSecondOf, tossForPriority, passPriority, setClock, USUAL_CLOCK } from "../opposite/opposite.ts";
+import {
+  asteroids,
+  clock,
+  isSecondOf,
+  passPriority,
+  setClock,
+  tossForPriority,
+  USUAL_CLOCK,
+} from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { resolution, trash } from "./resolution.ts";
 import { classed, classOver, classStaged, isBorne } from "./ship-class.ts";

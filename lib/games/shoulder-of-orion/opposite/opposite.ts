@@ -1,6 +1,7 @@
 // Somebody opposite: another deck, played by the same rules as the player's. Active and inactive player; Blocking.
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Facing, Piles, Supply } from "../../../core/table/goldfish.ts";
+import { NOBODY_OPPOSITE } from "../../../core/table/seats.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
@@ -25,6 +26,7 @@ export function opponents(list: readonly Dealt<ShoulderOfOrionCard>[], piles: Pi
     { id: "banner", name: "Banner Charge, a practice deck with three heroes", level: "harder", list: banner },
     { id: "twin", name: "your own deck", list: list.map(({ label, from }) => ({ label, count: 1, from })) },
     { id: "garrison", name: "a garrison of warriors without heroes", level: "easier", list: of("garrison", "main") },
+    NOBODY_OPPOSITE,
   ];
 }
 
