@@ -19,9 +19,9 @@ export function named<C extends Card>(table: Table<C>, card: number): string {
   return `${table.label(card)}${hasTwin(table, card) ? whichOf(table, card) : ""}`;
 }
 
-/** Tells cards of one name apart by where they lie: " (2nd, Planets)". */
+/** Tells cards of one name apart by where they lie, as the person at the table sees it: " (2nd, Planets)". */
 export function whichOf<C extends Card>(table: Table<C>, card: number): string {
-  return ` (${placeOf(table, card).join(", ")})`;
+  return table.as(0, () => ` (${placeOf(table, card).join(", ")})`);
 }
 
 function placeOf<C extends Card>(table: Table<C>, card: number): readonly string[] {

@@ -137,6 +137,11 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.#owners[id] ?? 0;
   }
 
+  /** Who has a card: whose zone it lies in, or else its owner. A card on another one is its owner's. */
+  controllerOf(id: number): Player {
+    return this.index.sides[this.#zoneOf[id] ?? -1] ?? this.ownerOf(id);
+  }
+
   /** Whether a card belongs to the other side than the one that acts. */
   isTheirs(id: number): boolean {
     return this.ownerOf(id) !== this.#side;

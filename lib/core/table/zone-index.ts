@@ -29,6 +29,8 @@ export class ZoneIndex<C extends Card = Card> {
   /** The zone that each one stands for while the other side acts, and the same of counters. */
   readonly mirroredZones: readonly number[];
   readonly mirroredCounters: readonly number[];
+  /** Whose each zone is, by its number: undefined for what lies between the sides. */
+  readonly sides: readonly (Player | undefined)[];
   readonly #board: Board<C>;
   readonly #numbers = new Map<string, number>();
   readonly #deals = new WeakMap<Cards<C>, Deal>();
@@ -41,10 +43,12 @@ export class ZoneIndex<C extends Card = Card> {
     const { zones = [], counters = [] } = board.mirror ?? {};
     const spot = (id: string) => this.spots.findIndex(({ zone }) => zone.id === id);
     const counter = (id: string) => board.counters.findIndex((one) => one.id === id);
-    this.mirroredZones = swapped(
-      this.spots.length,
-      zones.flatMap(([mine, theirs]) => this.#slotPairs(spot(mine), spot(theirs))),
-    );
+    const pairs = zones.flatMap(([mine, theirs]) => this.#slotPairs(spot(mine), spot(theirs)));
+    this.mirroredZones = swapped(this.spots.length, pairs);
+    this.sides = this.spots.map((_, at) => {
+      const pair = pairs.find((one) => one.includes(at));
+      return pair && (pair[0] === at ? 0 : 1);
+    });
     this.mirroredCounters = swapped(
       board.counters.length,
       counters.map(([mine, theirs]) => [counter(mine), counter(theirs)]),

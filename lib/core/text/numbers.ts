@@ -30,12 +30,12 @@ export class Numbers<C extends Card> {
   }
 
   /**
-   * What a text says of a number of a card, if that holds now, as the owner of the text sees the table. A number of no
+   * What a text says of a number of a card, if that holds now, as whoever has the text sees the table. A number of no
    * card is one of whoever acts, so only texts of that side speak of it.
    */
   #said(table: Table<C>, { card: self, anywhere, to, if: when, by }: Change<C>, card: number): number | undefined {
-    if (card < 0 && table.isTheirs(self)) return undefined;
-    return table.as(table.ownerOf(self), () => {
+    if (card < 0 && table.controllerOf(self) !== table.side) return undefined;
+    return table.as(table.controllerOf(self), () => {
       if (!anywhere && !this.#isActive(table, self)) return undefined;
       const run: Run = { self, subject: card, it: card, before: -1, seen: 0 };
       return to(table, card, run) && (!when || when(table, { ...run, it: -1 })) ? by(table, card, self) : undefined;

@@ -102,17 +102,17 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (this.#isUsed(table, card, has)) return;
     const { placeOf } = this.language;
     const args = { card, at, subject, ...(placeOf ? { place: placeOf(table, card) } : {}) };
-    table.call(this.#id, args, table.ownerOf(card));
+    table.call(this.#id, args, table.controllerOf(card));
   }
 
-  /** Whether an ability waits for an event about this card, as its owner sees the table. */
+  /** Whether an ability waits for an event about this card, as whoever has it sees the table. */
   #isAbout(table: Table<C>, card: number, { moment }: Ability<C>, subject: number): boolean {
-    return table.as(table.ownerOf(card), () => moment?.of(table, subject, card) ?? false);
+    return table.as(table.controllerOf(card), () => moment?.of(table, subject, card) ?? false);
   }
 
-  /** Whether a card's abilities count, as its owner sees the table. */
+  /** Whether a card's abilities count, as whoever has it sees the table. */
   #acts(table: Table<C>, card: number): boolean {
-    return table.as(table.ownerOf(card), () => this.#isActive(table, card));
+    return table.as(table.controllerOf(card), () => this.#isActive(table, card));
   }
 
   /** Whether a card in play has an ability that waits for an event about the card itself. */
@@ -145,7 +145,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
 
   /** Whether the player can use an ability now: all that it costs can be paid. */
   #isUsable(table: Table<C>, held: CardAbility<Ability<C>>): boolean {
-    if (!held.has.use || table.isTheirs(held.card)) return false;
+    if (!held.has.use || table.controllerOf(held.card) !== table.side) return false;
     for (const need of this.#useNeeds) if (!need.holds(table, held)) return false;
     return true;
   }
@@ -174,7 +174,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
       // Which of them can be used is asked card by card, as a move is mostly about one.
       of: "a card of yours with an ability that is used",
       at: () => "one of its abilities",
-      cards: (table) => this.#held(table).users.filter((card) => !table.isTheirs(card)),
+      cards: (table) => this.#held(table).users.filter((card) => table.controllerOf(card) === table.side),
       targets: (table, card) => {
         const { uses } = this.#held(table);
         return uses.filter((held) => held.card === card).map((held) => this.#word(held, uses));

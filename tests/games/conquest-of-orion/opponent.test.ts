@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { Dice } from "../../../lib/core/random.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
-import { COUNTER } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
@@ -17,11 +16,12 @@ describe("An assault without an attack (1.2, 1.11)", () => {
     const set = (await galaxy({ lay, red: 6 })).do("pass", "advance Picket Cutter");
     expect([set.get("dealt"), isExhausted(set, "Picket Cutter")]).toEqual([0, false]);
     expect(offered(set, "advance")).toEqual([]);
-    expect(offered(set.do("pass"), "conquer")).toEqual(["conquer Picket Cutter > #Cinderhold"]);
+    expect(offered(set.do("pass", "pass"), "conquer")).toEqual(["conquer Picket Cutter > #Cinderhold"]);
   });
 
   test("a unit that goes to another planet than its own is exhausted", async () => {
-    const set = (await galaxy({ lay })).do("pass", "advance Picket Cutter", "retreat Picket Cutter > #Rock Planet");
+    const set = (await galaxy({ lay })).do("pass", "advance Picket Cutter", "pass");
+    set.do("retreat Picket Cutter > #Rock Planet");
     expect([on(set, "Rock Planet"), isExhausted(set, "Picket Cutter")]).toEqual([["Picket Cutter"], true]);
     expect(set.table.log?.at(-1)?.text).toBe("Picket Cutter retreats to Rock Planet and is exhausted.");
   });
@@ -60,7 +60,14 @@ describe("An opponent of four common planets", () => {
         .map((id) => table.label(id))
         .sort();
     expect(opposite()).toEqual([]);
-    expect(dealer.moves(table).map(({ to }) => to)).toEqual(["fleet", "vanguard", "patrol", "planets", "nobody"]);
+    expect(dealer.moves(table).map(({ to }) => to)).toEqual([
+      "fleet",
+      "vanguard",
+      "patrol",
+      "twin",
+      "planets",
+      "nobody",
+    ]);
     expect(dealer.play(table, { do: "face", to: "planets" })).toBeUndefined();
     expect(opposite()).toEqual(["Ice Planet", "Ice Planet", "Lava Planet", "Rock Planet"]);
     expect(table.top.phase).toBe("figures");
@@ -152,7 +159,7 @@ describe("An opponent of four common planets", () => {
   });
 });
 
-describe("An opponent with units", () => {
+describe("An opponent with a deck", () => {
   /** The zone that a card lies in at last, by whatever it lies on. */
   const whereOf = (table: Scenario["table"], id: number): string => {
     const host = table.hostOf(id);
@@ -162,7 +169,7 @@ describe("An opponent with units", () => {
   /** The cards that lie on the side of somebody else. */
   const strays = (table: Scenario["table"]) =>
     table.start.cards.flatMap(({ from, label }, id) => {
-      const isOpposite = ["enemy", "fleet", "fallen"].includes(whereOf(table, id));
+      const isOpposite = whereOf(table, id).startsWith("enemy");
       return (from === "fleet" && !isOpposite) || (from === "main" && isOpposite) ? [label] : [];
     });
 
@@ -171,8 +178,8 @@ describe("An opponent with units", () => {
     for (let game = 0; game < 20; game++) {
       const dice = Dice.of(`sides ${game}`);
       const table = dealer.open(start(`sides ${game}`, game), false);
-      dealer.play(table, { do: "face", to: "fleet" });
-      dealer.play(table, { do: "pass" });
+      for (const move of [{ do: "face", to: "fleet" }, { do: "pass" }, { do: "go", to: "second" }])
+        dealer.play(table, move);
       for (let count = 0; count < 200 && !dealer.isOver(table); count++) {
         const offered = dealer.moves(table);
         const pass = dice.below(3) === 0 ? offered.find((one) => one.do === "pass") : undefined;
@@ -196,37 +203,6 @@ describe("An opponent with units", () => {
     expect(won).toBeGreaterThan(3);
   });
 
-  /** What the opponent plays in the turn after eight of its own. */
-  const playedWith = async (enemy: readonly string[], fleet: readonly string[]) => {
-    const set = await war({ lay: { enemy, fleet } });
-    set.table.turn = 8;
-    nextTurn(set);
-    return fleet.filter((label) => !set.in("fleet").includes(label));
-  };
-
-  test("it plays as many units as it can pay for, and has less for them with each planet that it loses", async () => {
-    const fleet = ["Furnace Brute", "Homestead Militia", "Mercenary Armada"];
-    expect(await playedWith(["Ice Planet", "Ice Planet", "Rock Planet", "Lava Planet"], fleet)).toEqual([
-      "Furnace Brute",
-      "Mercenary Armada",
-    ]);
-    expect(await playedWith(["Ice Planet"], fleet)).toEqual(["Furnace Brute"]);
-  });
-
-  test("what it can spend grows with the turns that it has had, one more if it went first", async () => {
-    const played = async (first: number) => {
-      const set = await war({
-        lay: { enemy: ["Ice Planet", "Ice Planet", "Rock Planet"], fleet: ["Rogue Interdictor"] },
-      });
-      set.table.set(COUNTER.first, first);
-      set.table.turn = 2;
-      nextTurn(set);
-      return set.in("fleet").length === 0;
-    };
-    // Its second turn yields 3, its third one 5. The unit costs 4.
-    expect([await played(1), await played(0)]).toEqual([false, true]);
-  });
-
   test("its units stay on its side by hand too", async () => {
     const set = await war({ mine: ["Picket Cutter"], theirs: ["Homestead Militia"] });
     const [own, other] = [set.id("Picket Cutter"), set.id("Homestead Militia")];
@@ -235,11 +211,11 @@ describe("An opponent with units", () => {
       free(set, { free: "move", card: other, to: planets.mine }),
       free(set, { free: "move", card: other, to: "graveyard" }),
       free(set, { free: "move", card: own, to: planets.theirs }),
-      free(set, { free: "move", card: other, to: "fallen" }),
+      free(set, { free: "move", card: other, to: "enemy-graveyard" }),
     ]).toEqual([
-      "Homestead Militia is a unit of the opponent.",
-      "Homestead Militia is a unit of the opponent.",
-      "Picket Cutter is not a unit of the opponent.",
+      "Homestead Militia is the opponent's.",
+      "Homestead Militia is the opponent's.",
+      "Picket Cutter is not the opponent's.",
       undefined,
     ]);
   });

@@ -1,4 +1,6 @@
 // Who may attack whom, and what an attack does: 1.11 Movement and Combat, 1.12, and the keywords of 2.1 and 2.2.
+
+import { isInPlay } from "./galaxy.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
@@ -22,28 +24,36 @@ function foesNear(table: GalaxyTable, id: number): number[] {
   return foes;
 }
 
+/** Whether an attack still has its target: both are in play, near each other, and nothing is stealthed. */
+export function isStruck(table: GalaxyTable, id: number, target: number): boolean {
+  const isHidden = isStealthed(table, id) || isStealthed(table, target);
+  return isInPlay(table, id) && !isHidden && foesNear(table, id).includes(target);
+}
+
 function canBeAttacked(table: GalaxyTable, id: number): boolean {
   if (isStealthed(table, id) || isLost(table, id)) return false;
   const { isOrbital, isUnit } = traitsOf(table, id);
   return !(isUnit && isOrbital && isAssaulting(table, id));
 }
 
+/** Whether a unit protects others: stealthed units do not, and those out of reach do. */
+function protects(table: GalaxyTable, id: number): boolean {
+  return traitsOf(table, id).isUnit && !isLost(table, id) && !isStealthed(table, id);
+}
+
 /**
  * What a card can attack. Guardians are attacked before units without guardian, and a planet only when all units that
- * defend it have been dealt lethal damage. Stealthed units do not protect it.
+ * defend it have been dealt lethal damage.
  */
 export function targetsOf(table: GalaxyTable, id: number): readonly number[] {
   const foes = foesNear(table, id);
   const able = foes.filter((foe) => canBeAttacked(table, foe));
-  const guards = able.filter((foe) => traitsOf(table, foe).isGuardian);
+  const guards = foes.filter((foe) => traitsOf(table, foe).isGuardian && protects(table, foe));
   return able.filter((foe) => {
     const place = placeOf(table, foe);
     const { isUnit, isGuardian } = traitsOf(table, foe);
     if (isUnit) return isGuardian || !guards.some((guard) => placeOf(table, guard) === place);
-    return !foes.some(
-      (one) =>
-        traitsOf(table, one).isUnit && table.hostOf(one) === foe && !isLost(table, one) && !isStealthed(table, one),
-    );
+    return !foes.some((one) => table.hostOf(one) === foe && protects(table, one));
   });
 }
 
@@ -65,7 +75,7 @@ export function strike(table: GalaxyTable, id: number, target: number): number {
   if (!isTheirs(table, id)) table.add(COUNTER.dealt, first);
   if (isBarrage) for (const foe of others) if (traitsOf(table, foe).isUnit) alsoHurt(table, id, foe, damage);
   if (isSweep && first < damage) sweepOn(table, id, damage - first);
-  if (!isOnUnit) table.tell("attacks-planet", id, isTheirs(table, id));
+  if (!isOnUnit) table.tell("attacks-planet", id);
   return first;
 }
 

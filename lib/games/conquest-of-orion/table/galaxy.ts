@@ -10,9 +10,9 @@ export function planets(table: GalaxyTable): readonly number[] {
   return table.in(ZONE.planets);
 }
 
-/** Whether the player still controls a common or unique planet. Satellites do not count. */
-export function hasPlanet(table: GalaxyTable): boolean {
-  for (const id of planets(table)) if (traitsOf(table, id).type === "planet") return true;
+/** Whether a side still controls a common or unique planet. Satellites do not count. */
+export function hasPlanet(table: GalaxyTable, row: number): boolean {
+  for (const id of table.in(row)) if (traitsOf(table, id).type === "planet") return true;
   return false;
 }
 

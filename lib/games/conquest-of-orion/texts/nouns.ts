@@ -7,8 +7,8 @@ import { isInPlay } from "../table/galaxy.ts";
 import { type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import {
-  hasFleet,
-  hasOpponent,
+  enemies,
+  hasDeck,
   isAssaulting,
   isDefending,
   isNearby,
@@ -73,8 +73,8 @@ const suffixes = [
 export function inGalaxy(table: GalaxyTable): readonly number[] {
   const found = unitsOf(table, false);
   found.push(...table.in(ZONE.space), ...table.in(ZONE.planets));
-  if (hasFleet(table)) found.push(...unitsOf(table, true));
-  if (hasOpponent(table)) found.push(...table.in(ZONE.enemy));
+  if (hasDeck(table)) found.push(...unitsOf(table, true), ...table.in(ZONE["enemy-space"]));
+  found.push(...enemies(table));
   return found;
 }
 
