@@ -1,7 +1,7 @@
 // The keywords of 2.1 and 2.2 against an opponent with units, and the opponent's turn (1.10, 1.11).
 import { describe, expect, test } from "vitest";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
-import { damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
+import { damage, deck, galaxy, LIST, offered, on, stored, war } from "./galaxy.ts";
 
 const EXTRA = `${LIST.slice(0, LIST.indexOf("4 Picket"))}2 Longrange Skiff\n2 Bounty Runner\n2 Night Smuggler\n2 Lancer Corvette\n2 Hull Gun\n2 Dock Marshal\n2 Ghost Ray\n2 Starfall Fanatics\n${LIST.slice(LIST.indexOf("4 Picket"))}`;
 const rich = { blue: 6, gold: 6, red: 6, tier: 9 };

@@ -1,11 +1,17 @@
 // Assaults without an attack (1.11), and an opponent of four common planets that strike back (1.3, 1.4, 1.12).
 import { describe, expect, test } from "vitest";
+import { builtInPool, pilesOf } from "../../../lib/cards/built-in.ts";
 import { Dice } from "../../../lib/core/random.ts";
+import { Table } from "../../../lib/core/table/table.ts";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
+import { targetsOf } from "../../../lib/games/conquest-of-orion/table/combat.ts";
+import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
-import { advice, damage, free, galaxy, nextTurn, offered, on, war } from "./galaxy.ts";
+import { deckOf } from "../table.ts";
+import { advice, damage, deck, free, galaxy, nextTurn, offered, on, war } from "./galaxy.ts";
 
 const isExhausted = (set: Scenario, label: string) => set.table.isExhausted(set.id(label));
 
@@ -218,5 +224,127 @@ describe("An opponent with a deck", () => {
       "Picket Cutter is not the opponent's.",
       undefined,
     ]);
+  });
+});
+
+describe("both sides by the book", () => {
+  const until = (set: Scenario, phase: string) => {
+    while (set.phase !== phase) set.do("pass");
+    return set;
+  };
+
+  test("the practice decks opposite are legal decks", async () => {
+    const { common: _, planets: __, ...decks } = pilesOf(conquestOfOrion);
+    const pool = builtInPool(conquestOfOrion);
+    for (const [id, pile] of Object.entries(decks)) {
+      const { findings } = judge(pool, deckOf(pool, pile.map(([label, count]) => `${count} ${label}`).join("\n")));
+      expect([id, findings.filter(({ severity }) => severity === "error")]).toEqual([id, []]);
+    }
+  });
+
+  test("after combat each unit that assaulted and survived goes to a planet, after its clean-up (1.11)", async () => {
+    const set = await war({ mine: ["Broadside Cruiser"], theirs: ["Homestead Militia"] });
+    set.do("pass", "advance Broadside Cruiser > #Ice Planet");
+    until(set, "battle").do("attack Broadside Cruiser > #Homestead Militia");
+    until(set, "retreat");
+    expect([set.in("enemy-graveyard"), set.offers()]).toEqual([
+      ["Homestead Militia"],
+      ["retreat Broadside Cruiser > #Rock Planet", "pass"],
+    ]);
+    set.do("retreat Broadside Cruiser > #Rock Planet");
+    expect([on(set, "Rock Planet"), set.phase]).toEqual([["Broadside Cruiser"], "post-economy"]);
+  });
+
+  test("what has been dealt lethal damage is saved before the clean-up (1.12, 1.14)", async () => {
+    const set = await war({
+      list: deck("Mudback Grazer", "Sudden Molt"),
+      mine: ["Mudback Grazer"],
+      theirs: ["Mercenary Armada"],
+      lay: { hand: ["Sudden Molt"] },
+      blue: 6,
+    });
+    set.do("pass", "advance Mudback Grazer > #Ice Planet");
+    until(set, "battle");
+    while (set.token("Mudback Grazer", "damage") < 3) set.do("pass");
+    until(set, "battle").do("play Sudden Molt");
+    if (set.phase === "text") set.do("choose Mudback Grazer");
+    expect(until(set, "post-economy").in("graveyard")).toEqual(["Sudden Molt"]);
+  });
+
+  test("an attack is answered before its damage falls, in the other side's turn too (1.14)", async () => {
+    const set = await war({
+      list: deck("Fold the Distance"),
+      mine: ["Picket Cutter"],
+      theirs: ["Mercenary Armada"],
+      lay: { hand: ["Fold the Distance"] },
+      blue: 1,
+    });
+    until(set, "answer").do("play Fold the Distance");
+    while (set.phase === "text") set.do(set.offers()[0] ?? "pass");
+    expect([on(set, "Rock Planet"), set.token("Picket Cutter", "damage")]).toEqual([["Picket Cutter"], 0]);
+    expect(set.table.log?.map(({ text }) => text)).toContain(
+      "The opponent: The attack of Mercenary Armada has no target any more.",
+    );
+  });
+
+  test("a planet that was destroyed while it was exhausted is ready when it is conquered (1.9)", async () => {
+    const set = await galaxy({ lay: { "on Ice Planet": ["Picket Cutter"] }, red: 6 });
+    set.table.exhaust(set.id("Rock Planet"));
+    damage(set, "Rock Planet", 8).do("pass", "pass").do("pass", "conquer Picket Cutter > #Rock Planet");
+    expect([set.in("planets").includes("Rock Planet"), isExhausted(set, "Rock Planet")]).toEqual([true, false]);
+  });
+
+  test("if both sides lose their last planet at once, nobody has won (1.4)", async () => {
+    const set = await war({ lay: { planets: ["Lava Planet"], "on Rock Planet": [] } });
+    damage(damage(set, "Lava Planet", 8), "Ice Planet", 8).do("pass");
+    expect(set.dealer.result(set.table)).toMatchObject({
+      how: "ended",
+      says: "Both sides lost their last planet in turn 1.",
+    });
+  });
+
+  test("with a deck opposite, an empty deck ends nothing before the other one is empty too", async () => {
+    const set = await war({ theirs: ["Autonomous Battery"] });
+    const rest = ["Homestead Militia", "Contract Gunners"].map((label) => set.id(label));
+    for (const id of rest) set.table.move(id, set.table.zone("enemy-draw"));
+    for (const id of [...set.table.in(set.table.zone("draw"))]) set.table.move(id, set.table.zone("removed"));
+    expect(nextTurn(set).dealer.isOver(set.table)).toBe(false);
+    nextTurn(nextTurn(set));
+    expect(set.dealer.result(set.table)?.says).toMatch(/^The game ends in turn 3, because there is no card to draw/);
+  });
+
+  test("a Guardian that assaults from Orbital range cannot be attacked, and guards all the same (2.1)", async () => {
+    const own = (name: string, keywords: readonly string[]) => ({
+      name,
+      ...{ type: "unit", tier: 1, cost: {}, damage: 1, health: 3, shields: 0, regeneration: 0 },
+      keywords,
+      text: `${keywords.join(". ")}.`,
+    });
+    const set = await war({ mine: ["Broadside Cruiser", "Picket Cutter"], theirs: ["Homestead Militia"] });
+    const { cards } = set.table.start;
+    const far = own("Picket Cutter", ["Guardian", "Orbital range"]);
+    const start = {
+      ...set.table.start,
+      cards: cards.map((one) => (one.label === far.name ? { ...one, card: far } : one)),
+    };
+    const table = new Table(set.table.board, start as never, set.table);
+    for (const id of [set.id("Broadside Cruiser"), set.id("Picket Cutter")])
+      table.setToken(id, TOKEN.facing, set.id("Ice Planet") + 1);
+    expect(targetsOf(table as never, set.id("Homestead Militia"))).toEqual([]);
+  });
+
+  test("what the opponent conquers, plays and pays for is its own, and is told by its texts (1.7, 1.8)", async () => {
+    const { dealer, start } = await tableOf(conquestOfOrion);
+    let [tiers, conquests] = [0, 0];
+    for (let game = 0; game < 5; game++) {
+      const table = dealer.open(start(`own ${game}`, game));
+      for (let next = dealer.advise(table); next && table.turn <= 12; next = dealer.advise(table))
+        dealer.play(table, next.move);
+      for (const { text } of table.log ?? []) {
+        if (/^The opponent: Tier 2/.test(text)) tiers++;
+        if (/^The opponent: .* conquers /.test(text)) conquests++;
+      }
+    }
+    expect(Math.min(tiers, conquests)).toBeGreaterThan(1);
   });
 });

@@ -15,9 +15,9 @@ const HOME = "opposite";
 
 /** The decks that may sit opposite, the usual one first. Their cards wait in the box. */
 const DECKS: readonly BoxedDeck[] = [
-  { id: "fleet", name: "a fleet, a practice deck without a race" },
-  { id: "vanguard", name: "a vanguard, a practice deck of Destroyers", level: "harder" },
-  { id: "patrol", name: "a patrol, a practice deck of units without texts", level: "easier" },
+  { id: "fleet", name: "a fleet of Destroyers, a practice deck" },
+  { id: "vanguard", name: "a vanguard without a race, a practice deck", level: "harder" },
+  { id: "patrol", name: "a patrol of small units, a practice deck", level: "easier" },
   { id: "twin", name: "your own deck" },
   { id: "planets", name: "four planets that strike back", level: "easiest", from: HOME },
 ];
