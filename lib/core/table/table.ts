@@ -316,10 +316,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.stack.push(frameOf(id, side, args));
   }
 
-  /**
-   * Tells texts in play of an event about a card. Their abilities are carried out when the present move is done. A silent
-   * card has none of its own.
-   */
+  /** Tells texts in play of an event about a card. Their abilities are carried out when the present move is done. */
   tell(event: string, card: number, isSilent = false): void {
     this.#texts?.tell(this, event, card, isSilent);
   }

@@ -45,10 +45,8 @@ export class ZoneIndex<C extends Card = Card> {
     const counter = (id: string) => board.counters.findIndex((one) => one.id === id);
     const pairs = zones.flatMap(([mine, theirs]) => this.#slotPairs(spot(mine), spot(theirs)));
     this.mirroredZones = swapped(this.spots.length, pairs);
-    this.sides = this.spots.map((_, at) => {
-      const pair = pairs.find((one) => one.includes(at));
-      return pair && (pair[0] === at ? 0 : 1);
-    });
+    const sides = new Map(pairs.flatMap((pair) => pair.map((zone, side) => [zone, side as Player])));
+    this.sides = this.spots.map((_, zone) => sides.get(zone));
     this.mirroredCounters = swapped(
       board.counters.length,
       counters.map(([mine, theirs]) => [counter(mine), counter(theirs)]),

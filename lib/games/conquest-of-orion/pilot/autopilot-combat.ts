@@ -20,7 +20,16 @@ import { canMove, inPlay, planets, unitsThat } from "../table/galaxy.ts";
 import { damageOf, healthLeft, toughness } from "../table/stats.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf, watched } from "../table/traits.ts";
-import { assaultsOn, enemies, facedBy, hasDeck, hasOpponent, isDefending, isOwnTurn } from "../table/whereabouts.ts";
+import {
+  assaultsOn,
+  enemies,
+  facedBy,
+  hasDeck,
+  hasOpponent,
+  isDefending,
+  isOwnTurn,
+  unitsOf,
+} from "../table/whereabouts.ts";
 import { price } from "../texts/effects.ts";
 import { texts } from "../texts/texts.ts";
 import { ambush, bestUse, payingCard, usersOf } from "./worth.ts";
@@ -60,24 +69,20 @@ function heldBy(table: GalaxyTable, planet: number): number {
  * or else the most dangerous. `left` is the damage of those that find nobody any more.
  */
 function struck(table: GalaxyTable, by: readonly number[], among: readonly number[]) {
-  const left = new Map(among.map((id) => [id, toughness(table, id)]));
-  let [worth, rest] = [0, 0];
-  for (const striker of by) {
-    const damage = damageOf(table, striker);
+  const health = new Map(among.map((id) => [id, toughness(table, id)]));
+  let [worth, left] = [0, 0];
+  for (const damage of by.map((id) => damageOf(table, id))) {
     let [target, best] = [-1, Number.NEGATIVE_INFINITY];
-    for (const [id, health] of left) {
-      const value = damage >= health ? FINISHED + price(table, id) : damageOf(table, id);
+    for (const [id, has] of health) {
+      const value = damage >= has ? FINISHED + price(table, id) : damageOf(table, id);
       if (value > best) [target, best] = [id, value];
     }
-    const health = left.get(target);
-    if (health === undefined) rest += damage;
-    else if (health > damage) left.set(target, health - damage);
-    else {
-      worth += price(table, target);
-      left.delete(target);
-    }
+    const rest = (health.get(target) ?? 0) - damage;
+    if (target < 0) left += damage;
+    else if (rest > 0) health.set(target, rest);
+    else if (health.delete(target)) worth += price(table, target);
   }
-  return { worth, left: left.size === 0 ? rest : 0 };
+  return { worth, left: health.size === 0 ? left : 0 };
 }
 
 /** Units that could assault are of no use while they wait, the more of them the less. */
@@ -103,22 +108,15 @@ function assaultWorth(table: GalaxyTable, planet: number, movers: readonly numbe
 function reachable(table: GalaxyTable): number {
   const movers = freshMovers(table).filter((id) => damageOf(table, id) > 0);
   if (movers.length === 0) return -1;
-  const planned = inPlay(table).filter((id) => facedBy(table, id) >= 0);
-  const [first] = planned;
   // Who has begun goes on, until it is enough for a planet that nobody defends.
-  const begun = first === undefined ? -1 : facedBy(table, planned.at(-1) ?? first);
-  if (begun >= 0) {
-    const force = sum(
-      planned.filter((id) => facedBy(table, id) === begun),
-      (id) => damageOf(table, id),
-    );
-    if (heldBy(table, begun) > 0 || force < toughness(table, begun)) return begun;
-  }
+  const forces = enemies(table).map((planet) => [planet, forceOn(table, planet, false)] as const);
+  const isEnough = (planet: number, force: number) => heldBy(table, planet) === 0 && force >= toughness(table, planet);
+  const [begun] = forces.find(([planet, force]) => force > 0 && !isEnough(planet, force)) ?? [];
+  if (begun !== undefined) return begun;
   const strikers = movers.sort((a, b) => damageOf(table, a) - damageOf(table, b));
   let [found, most] = [-1, 0];
-  for (const planet of enemies(table)) {
-    if (planned.some((id) => facedBy(table, id) === planet)) continue;
-    const worth = assaultWorth(table, planet, strikers);
+  for (const [planet, force] of forces) {
+    const worth = force > 0 ? 0 : assaultWorth(table, planet, strikers);
     if (worth > most) [found, most] = [planet, worth];
   }
   return found;
@@ -172,10 +170,10 @@ function attackNow(table: GalaxyTable): Ruled | undefined {
   return undefined;
 }
 
-/** The damage of all that assaults a planet. */
-const forceOn = (table: GalaxyTable, planet: number) =>
+/** The damage of all units of one side that assault a planet. */
+const forceOn = (table: GalaxyTable, planet: number, theirs = true) =>
   sum(
-    assaultsOn(table).flatMap(([unit, to]) => (to === planet ? [unit] : [])),
+    unitsOf(table, theirs).filter((id) => facedBy(table, id) === planet),
     (id) => damageOf(table, id),
   );
 

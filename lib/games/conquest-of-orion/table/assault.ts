@@ -4,7 +4,7 @@ import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { isStruck, strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
-import { firstUnit, inPlay, isInPlay, isNew, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
+import { inPlay, isInPlay, isNew, moveTo, otherPlanet, planets, tire, units, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
@@ -132,7 +132,7 @@ export function freshMovers(table: GalaxyTable): number[] {
 /** Whether anything can assault now, or be stealthed. */
 export function isArmed(table: GalaxyTable): boolean {
   return (
-    firstUnit(table, canAssault) >= 0 ||
+    unitsThat(table, canAssault).length > 0 ||
     watched(table).travelers.some((id) => canTravel(table, id)) ||
     watched(table).stealthy.some((id) => canHide(table, id))
   );

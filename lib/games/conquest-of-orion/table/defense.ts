@@ -5,7 +5,7 @@ import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { texts } from "../texts/texts.ts";
 import { attack, attackers, intercept, stealth, striking } from "./assault.ts";
-import { nameOf, playFast } from "./economy.ts";
+import { nameOf, playFast, trade } from "./economy.ts";
 import { inPlay, moves, moveTo, otherPlanet, planets, tire, units } from "./galaxy.ts";
 import { type GalaxyIds, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
@@ -107,14 +107,19 @@ function inTurns(
     run: (table) => {
       if (!canAct(table)) pass(table);
     },
-    moves: kinds.map((kind) => ({
-      ...kind,
-      play: (table, card, to) => {
-        table.note("passed", 0);
-        table.leave();
-        kind.play(table, card, to);
-      },
-    })),
+    moves: [
+      ...kinds.map(
+        (kind): GalaxyMove => ({
+          ...kind,
+          play: (table, card, to) => {
+            table.note("passed", 0);
+            table.leave();
+            kind.play(table, card, to);
+          },
+        }),
+      ),
+      trade,
+    ],
     pass,
     end: (table, { passed = 0 }) => {
       if (passed < 2) table.call(id, { passed }, otherSide(table));
@@ -127,59 +132,46 @@ function pass(table: GalaxyTable): void {
   table.leave();
 }
 
+/** A step that asks nobody itself. It calls what asks. */
+export function step(
+  id: GalaxyIds["phase"],
+  name: string,
+  says: string,
+  begin: (table: GalaxyTable) => void,
+): GalaxyPhase {
+  return { id, name, cite: book.TURN, says, begin, moves: [] };
+}
+
 /** The steps of combat that ask one side or both, and are over at once where nobody assaults. */
 export const combat: readonly GalaxyPhase[] = [
-  {
-    id: "defender",
-    name: "Defender's step",
-    cite: book.TURN,
-    says: "Whoever is assaulted may move units and bring deployed ones.",
-    begin: (table) => {
-      const isAsked = hasDeck(table) && table.as(otherSide(table), () => deployed(table).length > 0);
-      if (isAsked || isAssaulted(table)) table.call("defense", {}, otherSide(table));
-    },
-    moves: [],
-  },
-  {
-    id: "pre-combat",
-    name: "Pre-combat step",
-    cite: book.TURN,
-    says: "Units with Intercept may assault, and both sides may play fast cards.",
-    begin: (table) => {
-      if (hasDeck(table) && (isAssaulted(table) || isOffered(table, intercept))) table.call("readiness", { passed: 0 });
-    },
-    moves: [],
-  },
-  {
-    id: "combat",
-    name: "Combat",
-    cite: book.COMBAT,
-    says: "What is near each other attacks, one after the other.",
-    begin: (table) => {
-      if (isAssaulted(table)) table.call("battle", { passed: 0 });
-    },
-    moves: [],
-  },
+  step("defender", "Defender's step", "Whoever is assaulted may move units and bring deployed ones.", (table) => {
+    const isAsked = hasDeck(table) && table.as(otherSide(table), () => deployed(table).length > 0);
+    if (isAsked || isAssaulted(table)) table.call("defense", {}, otherSide(table));
+  }),
+  step("pre-combat", "Pre-combat step", "Units with Intercept may assault. Fast cards can be played.", (table) => {
+    if (hasDeck(table) && (isAssaulted(table) || isOffered(table, intercept))) table.call("readiness", { passed: 0 });
+  }),
+  step("combat", "Combat", "What is near each other attacks, one after the other.", (table) => {
+    if (isAssaulted(table)) table.call("battle", { passed: 0 });
+  }),
 ];
 
 /** As the last action of a turn, the other side may move its units. */
-export const movement: GalaxyPhase = {
-  id: "movement",
-  name: "Post-combat movement",
-  cite: book.TURN,
-  says: "As the last action of a turn, the other side may move units between its planets.",
-  begin: (table) => {
+export const movement = step(
+  "movement",
+  "Post-combat movement",
+  "As the last action of a turn, the other side may move units between its planets.",
+  (table) => {
     if (hasDeck(table)) table.call("shift", {}, otherSide(table));
   },
-  moves: [],
-};
+);
 
 export const windows: readonly GalaxyPhase[] = [
   {
     id: "defense",
     name: "Opponent's turn: defend",
     ...asking(DEFEND),
-    moves: [defend, muster, stealth, playFast, texts.use],
+    moves: [defend, muster, stealth, playFast, texts.use, trade],
   },
   inTurns(
     "readiness",
@@ -210,7 +202,7 @@ export const windows: readonly GalaxyPhase[] = [
     run: (table) => {
       if (!hasAnswer(table)) table.leave();
     },
-    moves: [playFast, texts.use],
+    moves: [playFast, texts.use, trade],
   },
   striking,
   {
@@ -221,6 +213,6 @@ export const windows: readonly GalaxyPhase[] = [
     run: (table) => {
       if (!isOffered(table, move)) table.leave();
     },
-    moves: [move],
+    moves: [move, trade],
   },
 ];

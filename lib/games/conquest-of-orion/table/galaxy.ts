@@ -3,7 +3,7 @@ import * as book from "../book/rulebook.ts";
 import { isBound } from "./stats.ts";
 import { type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { halfTurn, wordFor } from "./whereabouts.ts";
+import { halfTurn, unitsOf, wordFor } from "./whereabouts.ts";
 
 /** The planets and satellites that the player controls. */
 export function planets(table: GalaxyTable): readonly number[] {
@@ -20,23 +20,7 @@ type Test = (table: GalaxyTable, id: number) => boolean;
 
 /** The units on the player's planets that pass a test. */
 export function unitsThat(table: GalaxyTable, test: Test): number[] {
-  const found: number[] = [];
-  for (const planet of planets(table)) {
-    for (const id of table.in(table.under(planet))) {
-      if (traitsOf(table, id).isUnit && test(table, id)) found.push(id);
-    }
-  }
-  return found;
-}
-
-/** The first unit on the player's planets that passes a test, or -1. */
-export function firstUnit(table: GalaxyTable, test: Test): number {
-  for (const planet of planets(table)) {
-    for (const id of table.in(table.under(planet))) {
-      if (traitsOf(table, id).isUnit && test(table, id)) return id;
-    }
-  }
-  return -1;
+  return unitsOf(table, false).filter((id) => test(table, id));
 }
 
 /** All cards that the player has in play, including those that lie on other cards. */
@@ -96,13 +80,9 @@ export function tire(table: GalaxyTable, id: number, planet: number): boolean {
   return true;
 }
 
-function any(): boolean {
-  return true;
-}
-
 /** The units on the player's planets. */
 export function units(table: GalaxyTable): number[] {
-  return unitsThat(table, any);
+  return unitsOf(table, false);
 }
 
 /** Whether the card entered play this turn. */

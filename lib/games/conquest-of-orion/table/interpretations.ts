@@ -39,7 +39,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "other-turn",
-    text: "In the other side's turn you are asked if something assaults you, if a unit of yours is deployed, and at the end of the turn, when units that are still ready may move between your planets. Moving exhausts them there too, until your turn readies them. Fast cards wait for that as well.",
+    text: "In the other side's turn you are asked if something assaults you, if a unit of yours is deployed, and at the end of the turn, when units that are still ready may move between your planets. Moving exhausts them there too, until your turn readies them. Fast cards wait for that as well, and nobody is asked for what only a trade would pay for.",
   },
   {
     id: "guardians",

@@ -5,7 +5,7 @@ import { opposite, strikeBack } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { advance, assault, forcedUnit, isArmed, retreating, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
-import { combat, deployed, movement, windows } from "./defense.ts";
+import { combat, deployed, movement, step, windows } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { inPlay, planets } from "./galaxy.ts";
@@ -153,11 +153,6 @@ function draws(table: GalaxyTable): number {
   return instead.length === 0 ? 1 : Math.max(...instead);
 }
 
-/** Ends what lasts until the next turn of whoever acts. */
-function release(table: GalaxyTable): void {
-  clear(table, TOKEN.immobile, (id) => table.token(id, TOKEN.binder) - 1 !== (table.side === 0 ? 1 : 0));
-}
-
 /** Takes a token off all cards, or off those that are meant. */
 function clear(table: GalaxyTable, token: number, isMeant: (id: number) => boolean = () => true): number[] {
   if (!table.hasHad(token)) return [];
@@ -177,7 +172,8 @@ function begin(table: GalaxyTable): void {
     table.say(() => `Tier ${table.get(COUNTER.tier)}.`);
   }
   for (const counter of [COUNTER.traded, COUNTER.attacks, COUNTER["enemy-attacks"]]) table.set(counter, 0);
-  release(table);
+  // What holds until the next turn of a side is over. By hand it is the player's.
+  clear(table, TOKEN.immobile, (id) => Math.max(table.token(id, TOKEN.binder), 1) === table.side + 1);
   const there = inPlay(table);
   for (const id of there) ready(table, id);
   for (const id of there) passTime(table, id);
@@ -238,30 +234,16 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     moves: ECONOMY,
   },
   movement,
-  {
-    id: "ending",
-    name: "End of turn",
-    cite: book.TURN,
-    says: "What lasts until end of turn is over.",
-    begin: (table) => {
-      // Without a deck opposite, nothing happens in a turn of theirs but what Deploy allows.
-      if (!hasDeck(table) && deployed(table).length > 0) table.call("defense");
-      table.tell("turn-ends", -1);
-    },
-    moves: [],
-  },
-  {
-    id: "clean-up",
-    name: "Clean-up",
-    cite: book.STATS,
-    says: "What has been dealt lethal damage is destroyed.",
-    begin: (table) => {
-      clear(table, TOKEN.boost);
-      cleanUp(table);
-      for (const id of clear(table, TOKEN.doomed)) destroy(table, id);
-    },
-    moves: [],
-  },
+  step("ending", "End of turn", "Effects at the end of the turn happen.", (table) => {
+    // Without a deck opposite, nothing happens in a turn of theirs but what Deploy allows.
+    if (!hasDeck(table) && deployed(table).length > 0) table.call("defense");
+    table.tell("turn-ends", -1);
+  }),
+  step("clean-up", "Clean-up", "What lasts until end of turn wears off, and lethal damage destroys.", (table) => {
+    clear(table, TOKEN.boost);
+    cleanUp(table);
+    for (const id of clear(table, TOKEN.doomed)) destroy(table, id);
+  }),
 ];
 
 export const called: readonly GalaxyPhase[] = [...windows, ...payments(paidFor), unique, texts.phase];
