@@ -42,11 +42,7 @@ export const opposite: GalaxyPhase = {
       table.set(COUNTER.opponent, deck.length > 0 ? OPPONENT.deck : OPPONENT.planets);
       for (const id of home) table.move(id, ZONE.enemy);
       for (const id of deck) table.move(id, ZONE["enemy-draw"]);
-      table.say(() =>
-        deck.length > 0
-          ? "An opponent sits opposite and plays by the same rules."
-          : "The opponent has four common planets.",
-      );
+      table.say(() => (deck.length > 0 ? "An opponent plays by the same rules." : "Four common planets lie opposite."));
     }),
   ],
   mayPass: () => false,

@@ -123,18 +123,14 @@ function reachable(table: GalaxyTable): number {
 }
 
 function assaultTogether(table: GalaxyTable): Ruled | undefined {
-  const forced = forcedUnit(table);
-  const to = reachable(table);
-  const planet = to < 0 && forced >= 0 ? (enemies(table)[0] ?? -1) : to;
-  return planet < 0 ? undefined : sent(table, advance, planet, forced);
+  const planet = reachable(table);
+  return planet < 0 ? undefined : sent(table, advance, planet);
 }
 
-/** A card that deals damage, or has to assault, and may assault this planet. */
-function sent(table: GalaxyTable, kind: typeof advance, planet: number, forced = -1): Ruled | undefined {
+/** A card that deals damage and may assault this planet. */
+function sent(table: GalaxyTable, kind: typeof advance, planet: number): Ruled | undefined {
   const to = nameOf(planet);
-  const card = kind
-    .cards?.(table)
-    .find((id) => (damageOf(table, id) > 0 || id === forced) && isMet(table, kind, id, to));
+  const card = kind.cards?.(table).find((id) => damageOf(table, id) > 0 && isMet(table, kind, id, to));
   return card === undefined ? undefined : { do: kind.do, card, to };
 }
 

@@ -72,19 +72,10 @@ function needsTier(table: GalaxyTable): boolean {
   return table.get(COUNTER.gold) >= NEARLY_FULL && tier < highestOf(table);
 }
 
-/** The highest Tier that a unit of each deck asks for, by the pile that it comes from, computed once per game. */
-const highestIn = memoPerKey((cards: GalaxyTable["start"]["cards"]) => {
-  const highest = new Map<string, number>();
-  for (const { card, from } of cards)
-    if (card.type === "unit") highest.set(from, Math.max(highest.get(from) ?? 1, card.tier ?? 1));
-  return highest;
-});
-
-/** The highest Tier that a unit of the deck of whoever acts asks for. */
+/** The highest Tier that a unit which is still to be played asks for. */
 function highestOf(table: GalaxyTable): number {
-  const { cards } = table.start;
-  const any = table.first(table.count(ZONE.draw) > 0 ? ZONE.draw : ZONE.hand);
-  return highestIn(cards).get(table.side === 0 ? "main" : (cards[any]?.from ?? "")) ?? 1;
+  const traits = [...table.in(ZONE.hand), ...table.in(ZONE.draw)].map((id) => traitsOf(table, id));
+  return traits.reduce((most, { isUnit, tier }) => (isUnit ? Math.max(most, tier) : most), 1);
 }
 
 /** Whether as much of any resource is stored. */

@@ -25,8 +25,8 @@ function isDrawnOut(table: GalaxyTable): boolean {
 }
 
 export function result(table: GalaxyTable): Result | undefined {
-  if (table.turn === 0) return undefined;
   const { turn } = table;
+  if (turn === 0) return undefined;
   const [own, theirs] = [table.count(ZONE.planets), table.count(ZONE.enemy)];
   const isLost = !hasPlanet(table, ZONE.planets);
   const isWon = hasOpponent(table) && !hasPlanet(table, ZONE.enemy);
