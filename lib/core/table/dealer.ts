@@ -360,7 +360,8 @@ export class Dealer<C extends Card = Card> {
 
   /** Whether somebody is opposite who plays by the same phases. */
   #isOpposed(table: Table<C>): boolean {
-    return this.goldfish.mirror !== undefined && (this.goldfish.opposed?.(table) ?? true);
+    const { mirror, opposed, plays = opposed } = this.goldfish;
+    return mirror !== undefined && (plays?.(table) ?? true);
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {

@@ -188,6 +188,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */
   opposed?(table: Table<C, I["phase"]>): boolean;
+  /** Whether whoever is opposite plays by the same phases. Without it, whoever is there does. */
+  plays?(table: Table<C, I["phase"]>): boolean;
   /** A turn holds all its phases twice: one side has its whole turn, then the other. */
   readonly alternates?: true;
   /** Who comes first in a phase or a turn that both sides have. Without it, the player. */

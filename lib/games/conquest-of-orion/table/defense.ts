@@ -156,16 +156,6 @@ export const combat: readonly GalaxyPhase[] = [
   }),
 ];
 
-/** As the last action of a turn, the other side may move its units. */
-export const movement = step(
-  "movement",
-  "Post-combat movement",
-  "As the last action of a turn, the other side may move units between its planets.",
-  (table) => {
-    if (hasDeck(table)) table.call("shift", {}, otherSide(table));
-  },
-);
-
 export const windows: readonly GalaxyPhase[] = [
   {
     id: "defense",

@@ -12,7 +12,7 @@ import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
 import { areas, COUNTER, counters, type GalaxyIds, isPlanet, pairs, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
-import { hasDeck } from "./whereabouts.ts";
+import { hasDeck, hasOpponent } from "./whereabouts.ts";
 
 /**
  * Every player gets the four common planets. If the list has no unique planets, a pile of them is supplied. The decks
@@ -50,7 +50,8 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   measures,
   plans,
   opening,
-  opposed: hasDeck,
+  opposed: hasOpponent,
+  plays: hasDeck,
   enforce: watchGalaxy,
   forbids,
   afterFreeMove,

@@ -5,7 +5,7 @@ import { opposite, strikeBack } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { advance, assault, forcedUnit, isArmed, retreating, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
-import { combat, deployed, movement, step, windows } from "./defense.ts";
+import { combat, deployed, step, windows } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { inPlay, planets } from "./galaxy.ts";
@@ -14,7 +14,7 @@ import { gain, PAIRS } from "./resources.ts";
 import { regenerationOf } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
-import { hasDeck, wordFor } from "./whereabouts.ts";
+import { hasDeck, otherSide, wordFor } from "./whereabouts.ts";
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
@@ -233,7 +233,9 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     says: "The same as the economy phase, after combat.",
     moves: ECONOMY,
   },
-  movement,
+  step("movement", "Post-combat movement", "At last, the other side may move units between its planets.", (table) => {
+    if (hasDeck(table)) table.call("shift", {}, otherSide(table));
+  }),
   step("ending", "End of turn", "Effects at the end of the turn happen.", (table) => {
     // Without a deck opposite, nothing happens in a turn of theirs but what Deploy allows.
     if (!hasDeck(table) && deployed(table).length > 0) table.call("defense");
