@@ -101,5 +101,5 @@ function triedIn(dealer: Dealer, table: Table, tried: Tried, dice: Dice): Ruled 
 }
 
 function isInPlay(table: Table, id: number): boolean {
-  return table.isUp(id) && table.isInPlay(table.zoneOf(id)) && !table.isTheirs(id);
+  return table.isUp(id) && table.isInPlay(table.zoneOf(id)) && table.controllerOf(id) === table.side;
 }
