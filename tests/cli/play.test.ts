@@ -294,7 +294,7 @@ describe("mistakes", () => {
   });
 });
 
-describe.each(GAMES.filter((game) => game !== "conquest-of-orion"))("drydock play --side 2: %s", (game) => {
+describe.each(GAMES)("drydock play --side 2: %s", (game) => {
   test("sits you opposite, shows no card of the other hand, and takes moves back", async () => {
     const file = await sampleOf(game);
     const shown = await run("play", file, "--seed", "3", "--side", "2", "--auto", "30");

@@ -84,6 +84,12 @@ export async function galaxy({ list = LIST, own = [], lay = {}, ...counters }: S
   return set;
 }
 
+/** Passes until a phase comes. */
+export function until(set: Scenario, phase: string): Scenario {
+  while (set.phase !== phase) set.do("pass");
+  return set;
+}
+
 /** Passes to the economy phase of the next turn. */
 export function nextTurn(set: Scenario): Scenario {
   const { turn } = set.table;

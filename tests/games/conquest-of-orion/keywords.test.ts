@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { targetsOf } from "../../../lib/games/conquest-of-orion/table/combat.ts";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
-import { advice, damage, deck, galaxy, LIST, offered, on, stored, war } from "./galaxy.ts";
+import { advice, damage, deck, galaxy, LIST, offered, on, stored, until, war } from "./galaxy.ts";
 
 const EXTRA = `${LIST.slice(0, LIST.indexOf("4 Picket"))}2 Longrange Skiff\n2 Bounty Runner\n2 Night Smuggler\n2 Lancer Corvette\n2 Hull Gun\n2 Dock Marshal\n2 Ghost Ray\n2 Starfall Fanatics\n${LIST.slice(LIST.indexOf("4 Picket"))}`;
 const rich = { blue: 6, gold: 6, red: 6, tier: 9 };
@@ -37,14 +37,9 @@ describe("in the player's turn", () => {
     const set = await war({ mine: ["Broadside Cruiser", "Picket Cutter"], theirs: ["Homestead Militia"] });
     set.do("pass", "advance Broadside Cruiser > #Ice Planet", "advance Picket Cutter > #Ice Planet", "pass");
     expect(offered(set, "retreat")).toEqual([]);
-    set.do("attack Broadside Cruiser > #Homestead Militia", "pass");
-    const lost = set.in("graveyard");
-    expect([set.phase, lost, offered(set, "retreat")]).toEqual([
-      "retreat",
-      ["Picket Cutter"],
-      ["retreat Broadside Cruiser > #Rock Planet"],
-    ]);
-    expect(set.do("retreat Broadside Cruiser > #Rock Planet", "pass").phase).toBe("post-economy");
+    const lost = until(set.do("attack Broadside Cruiser > #Homestead Militia"), "retreat").in("graveyard");
+    expect([lost, offered(set, "retreat")]).toEqual([["Picket Cutter"], ["retreat Broadside Cruiser > #Rock Planet"]]);
+    expect(set.do("retreat Broadside Cruiser > #Rock Planet").phase).toBe("post-economy");
     expect(on(set, "Rock Planet")).toEqual(["Broadside Cruiser"]);
   });
 
@@ -57,8 +52,9 @@ describe("in the player's turn", () => {
     const set = (await war({ ...at, lay, blue: 6 })).do(...lines);
     while (set.token("Mudback Grazer", "damage") < 3) set.do("pass");
     expect([set.phase, on(set, "Lava Planet")]).toEqual(["battle", ["Mudback Grazer"]]);
+    while (offered(set, "attack").length > 0) set.do(offered(set, "attack")[0] ?? "");
     expect(advice(set)).toMatch(/^play Sudden Molt/);
-    set.do("play Sudden Molt", "pass");
+    until(set.do("play Sudden Molt"), "post-economy");
     expect([set.in("graveyard"), on(set, "Lava Planet")]).toEqual([["Sudden Molt"], ["Mudback Grazer"]]);
     // With nothing to play, nothing is asked.
     const bare = (await war({ ...at, lay: { ...lay, hand: [] }, blue: 6 })).do(...lines);
@@ -92,7 +88,7 @@ describe("in the player's turn", () => {
   ])("%s", async (_, unit, before, lost) => {
     const set = await war({ list: EXTRA, mine: [unit], theirs: ["Homestead Militia"] });
     set.do("pass", `advance ${unit} > #Ice Planet`, ...before);
-    while (set.phase !== "post-economy") set.do("pass");
+    until(set, "post-economy");
     expect(set.in("graveyard")).toEqual(lost);
   });
 
@@ -191,13 +187,13 @@ describe("in the player's turn", () => {
 describe("in the opponent's turn", () => {
   test("its units assault the planet that is defended worst, if they overcome what is there", async () => {
     const set = await war({ home: ["Picket Cutter"], theirs: ["Homestead Militia"] });
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     expect(set.dealer.phase(set.table).asks?.(set.table)).toMatch(/^Homestead Militia assaults Lava Planet\./);
   });
 
   test("a unit that moves defends, but is exhausted and cannot attack", async () => {
     const set = await war({ home: ["Broadside Cruiser"], theirs: ["Contract Gunners", "Armored Freighter"] });
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     set.do("defend Broadside Cruiser > #Lava Planet");
     expect([on(set, "Lava Planet"), set.table.isExhausted(set.id("Broadside Cruiser"))]).toEqual([
       ["Broadside Cruiser"],
@@ -208,7 +204,7 @@ describe("in the opponent's turn", () => {
 
   test("planets attack what assaults them, and what is left attacks", async () => {
     const set = await war({ theirs: ["Armored Freighter"] });
-    while (set.phase !== "battle") set.do("pass");
+    until(set, "battle");
     expect(offered(set, "attack")).toEqual(["attack Lava Planet > #Armored Freighter"]);
     set.do("attack Lava Planet > #Armored Freighter", "pass");
     expect(set.token("Lava Planet", "damage")).toBe(2);
@@ -217,8 +213,8 @@ describe("in the opponent's turn", () => {
   test("an attacker without damage left attacks nothing and stays ready", async () => {
     const lay = { hand: ["Spore Cloud"] };
     const set = await war({ list: deck("Spore Cloud"), theirs: ["Armored Freighter"], lay, ...rich });
-    while (set.phase !== "battle") set.do("pass");
-    set.do("play Spore Cloud", "choose Armored Freighter", "pass");
+    until(set, "defense").do("play Spore Cloud", "choose Armored Freighter");
+    until(set, "battle").do("pass");
     expect([set.table.isExhausted(set.id("Armored Freighter")), set.token("Lava Planet", "damage")]).toEqual([
       false,
       0,
@@ -229,7 +225,7 @@ describe("in the opponent's turn", () => {
     const set = await war({ theirs: ["Armored Freighter"], lay: { hand: ["Drop Trooper"] }, blue: 1 });
     set.do("deploy Drop Trooper");
     expect([set.in("achievements"), stored(set)]).toEqual([["Drop Trooper"], [0, 0, 0]]);
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     set.do("muster Drop Trooper > #Lava Planet", "pass");
     expect(offered(set, "attack")).toContain("attack Drop Trooper > #Armored Freighter");
   });
@@ -245,7 +241,7 @@ describe("in the opponent's turn", () => {
   test("Ambush and fast abilities are played then", async () => {
     const lay = { hand: ["Reed Stalker", "Warning Shot", "Rail Salvo"] };
     const set = await war({ theirs: ["Armored Freighter"], lay, ...rich });
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     expect(offered(set, "play").map((line) => line.split(" > ")[0])).toEqual([
       "play Reed Stalker",
       "play Reed Stalker",
@@ -263,7 +259,7 @@ describe("in the opponent's turn", () => {
       home: ["Cathedral of Engines"],
       theirs: ["Mercenary Armada"],
     });
-    while (set.phase !== "battle") set.do("pass");
+    until(set, "battle");
     set.do("pass");
     expect(set.in("graveyard")).toEqual(["Dock Marshal"]);
   });
@@ -293,7 +289,7 @@ describe("in the opponent's turn", () => {
   test("what the opponent destroys is lost", async () => {
     const set = await war({ theirs: ["Mercenary Armada"] });
     damage(set, "Lava Planet", 4);
-    while (set.phase !== "battle") set.do("pass");
+    until(set, "battle");
     set.do("pass");
     expect(set.in("neutral")).toContain("Lava Planet");
   });

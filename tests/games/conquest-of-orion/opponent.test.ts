@@ -8,7 +8,7 @@ import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
 import { deckOf } from "../table.ts";
-import { advice, damage, deck, free, galaxy, nextTurn, offered, on, war } from "./galaxy.ts";
+import { advice, damage, deck, free, galaxy, nextTurn, offered, on, until, war } from "./galaxy.ts";
 
 const isExhausted = (set: Scenario, label: string) => set.table.isExhausted(set.id(label));
 
@@ -234,11 +234,6 @@ describe("An opponent with a deck", () => {
 });
 
 describe("both sides by the book", () => {
-  const until = (set: Scenario, phase: string) => {
-    while (set.phase !== phase) set.do("pass");
-    return set;
-  };
-
   test("the practice decks opposite are legal decks", async () => {
     const { common: _, planets: __, ...decks } = pilesOf(conquestOfOrion);
     const pool = builtInPool(conquestOfOrion);
