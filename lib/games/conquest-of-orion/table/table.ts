@@ -119,9 +119,9 @@ export const RESOURCES = ["blue", "gold", "red"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const areas: readonly Area<GalaxyIds["zone"]>[] = [
-  { zone: "enemy-achievements", row: 1, column: 1, span: 3, side: "enemy", as: "row" },
-  { zone: "enemy-space", row: 1, column: 4, span: 2, side: "enemy", as: "row" },
-  { zone: "neutral", row: 1, column: 6, span: 5, side: "shared", as: "row" },
+  { zone: "neutral", row: 1, column: 1, span: 5, side: "shared", as: "row" },
+  { zone: "enemy-space", row: 1, column: 6, span: 2, side: "enemy", as: "row" },
+  { zone: "enemy-achievements", row: 1, column: 8, span: 3, side: "enemy", as: "row" },
   { zone: "enemy", row: 2, column: 1, span: 10, side: "enemy", as: "row", height: 1.3 },
   { zone: "planets", row: 3, column: 1, span: 10, side: "mine", as: "row", height: 1.5 },
   { zone: "achievements", row: 4, column: 1, span: 6, side: "mine", as: "row" },
