@@ -125,8 +125,13 @@ class Turn extends Deeds {
   /** The defender's step asks the other side, if it is assaulted or has deployed a unit. */
   endAssault(): void {
     this.needNo("Traveler");
-    if (this.get("opponent") === 1) this.strikeBack();
+    const isStruck = this.get("opponent") === 1 && this.facing().length > 0;
+    if (isStruck) this.strikeBack();
     this.goTo("defender");
+    if (isStruck && this.hasAnswer()) {
+      this.call("answer");
+      return;
+    }
     const isAsked = this.facing().length > 0 || this.hasDeployed("enemy-achievements");
     if (!this.hasDeck || !isAsked) {
       this.preCombat();
@@ -214,6 +219,10 @@ class Turn extends Deeds {
 
   endAnswer(): void {
     this.stack.pop();
+    if (!this.hasDeck) {
+      this.preCombat();
+      return;
+    }
     this.turn180();
     const { card = -1, target = -1 } = this.top.args;
     this.stack.pop();

@@ -44,8 +44,13 @@ describe("An assault without an attack (1.2, 1.11)", () => {
 });
 
 /** A table with the opponent's planets laid opposite, in the assault phase. */
-async function facing(units: readonly string[], planets = ["Ice Planet", "Rock Planet"]): Promise<Scenario> {
-  const set = await galaxy({ lay: { planets: ["Lava Planet"], "on Lava Planet": units, enemy: planets } });
+async function facing(
+  units: readonly string[],
+  planets = ["Ice Planet", "Rock Planet"],
+  { hand = [], ...more }: { list?: string; hand?: readonly string[]; blue?: number } = {},
+): Promise<Scenario> {
+  const lay = { planets: ["Lava Planet"], "on Lava Planet": units, enemy: planets, hand };
+  const set = await galaxy({ lay, ...more });
   set.table.set(
     set.table.board.counters.findIndex(({ id }) => id === "opponent"),
     1,
@@ -96,6 +101,15 @@ describe("An opponent of four common planets", () => {
     const set = await facing(units);
     for (const unit of units) set.do(`assault ${unit} > #Ice Planet`);
     expect(set.do("pass").in("graveyard")).toEqual([dead]);
+  });
+
+  test("before the clean-up, fast cards are played on what the planets have dealt lethal damage (1.14)", async () => {
+    const more = { list: deck("Sudden Molt"), hand: ["Sudden Molt"], blue: 1 };
+    const set = await facing(["Picket Cutter"], ["Ice Planet"], more);
+    set.do("assault Picket Cutter > #Ice Planet", "pass");
+    expect([set.phase, offered(set, "play")]).toEqual(["answer", ["play Sudden Molt"]]);
+    until(set.do("play Sudden Molt", "pass"), "post-economy");
+    expect([set.in("graveyard"), on(set, "Lava Planet")]).toEqual([["Sudden Molt"], ["Picket Cutter"]]);
   });
 
   test("what it cannot destroy keeps the damage that the shields let through", async () => {

@@ -57,4 +57,5 @@ export function strikeBack(table: GalaxyTable): void {
     const damage = strike(table, id, target);
     table.say(() => `${wordFor(table, id)} strikes back at ${wordFor(table, target)} for ${damage} damage.`);
   }
+  table.call("answer");
 }

@@ -177,14 +177,15 @@ export const windows: readonly GalaxyPhase[] = [
     id: "answer",
     name: "Answer an attack",
     cite: book.RESOLVING,
-    says: "An attack can be answered before it deals its damage.",
+    says: "An attack can be answered before it deals its damage, and what planets without a deck strike before the clean-up.",
     asks: (table) => {
       const { card = -1, target = -1 } = table.args;
+      if (card < 0) return "Before what has been dealt lethal damage is destroyed, you may play fast cards.";
       return `${table.label(card)} attacks ${wordFor(table, target)}. Answer it, or let it strike.`;
     },
-    about: (table) => [table.args.card ?? -1, table.args.target ?? -1],
+    about: ({ args: { card, target } }) => (card === undefined || target === undefined ? [] : [card, target]),
     isOpen: true,
-    passing: "Let it strike",
+    passing: "Do not answer",
     run: (table) => {
       if (!hasAnswer(table)) table.leave();
     },

@@ -23,7 +23,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponents-planets",
-    text: "In the setup you may choose an opponent that has the four common planets and no deck. It is asked for nothing: you attack as you assault, and then each planet strikes one of those that assault it: the dearest that it destroys, or else the one of most damage. It does so in each of your turns. A planet that is destroyed is neutral, and you win when none is left. The tutorial states the ice planet's 2 damage, and the other 2 damage and the 8 health are ours.",
+    text: "In the setup you may choose an opponent that has the four common planets and no deck. It is asked for nothing: you attack as you assault, and then each planet strikes one of those that assault it: the dearest that it destroys, or else the one of most damage. It does so in each of your turns, and you may play fast cards before the clean-up. A planet that is destroyed is neutral, and you win when none is left. The tutorial states the ice planet's 2 damage, and the other 2 damage and the 8 health are ours.",
   },
   {
     id: "decks-opposite",
