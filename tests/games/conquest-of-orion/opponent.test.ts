@@ -257,6 +257,20 @@ describe("both sides by the book", () => {
     }
   });
 
+  test("whoever sits on the other side fights, retreats and is told of it by the same rules (1.11)", async () => {
+    const set = await war({ theirs: ["Armored Freighter"], lay: { enemy: ["Ice Planet", "Ice Planet"] } });
+    expect(set.dealer.changeSides(set.table)).toBeUndefined();
+    until(set, "assault").do("advance Armored Freighter > #Lava Planet");
+    until(set, "battle").do("attack Armored Freighter > #Lava Planet");
+    expect(offered(until(set, "retreat"), "retreat")).toEqual(["retreat Armored Freighter > #Ice Planet"]);
+    expect(set.token("Lava Planet", "damage")).toBe(2);
+    const [, second = -1] = set.table.in(set.table.zone("planets"));
+    set.dealer.play(set.table, { do: "retreat", card: set.id("Armored Freighter"), to: `#${second}` });
+    expect(set.table.log?.at(-1)?.text).toBe("Armored Freighter retreats to Ice Planet (2nd, Planets).");
+    damage(set, "Ice Planet", 8).do("pass");
+    expect(set.in("neutral")).toEqual(["Ice Planet"]);
+  });
+
   test("an attack is answered before its damage falls, in the other side's turn too (1.14)", async () => {
     const set = await war({
       list: deck("Fold the Distance"),
