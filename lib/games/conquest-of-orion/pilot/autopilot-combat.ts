@@ -160,7 +160,7 @@ function assaultForced(table: GalaxyTable): Ruled | undefined {
 /** The attack that destroys the dearest target, else the one on what is most dangerous. */
 function attackNow(table: GalaxyTable): Ruled | undefined {
   for (const card of attackers(table)) {
-    const target = damageOf(table, card) > 0 ? bestTarget(table, card) : -1;
+    const target = bestTarget(table, card);
     if (target >= 0) return { do: "attack", card, to: nameOf(target) };
   }
   return undefined;

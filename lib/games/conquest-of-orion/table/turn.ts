@@ -182,10 +182,8 @@ function begin(table: GalaxyTable): void {
   for (const id of there) passTime(table, id);
   for (const id of table.in(ZONE.space)) table.setToken(id, TOKEN.was, 0);
   const drawn = table.draw(ZONE.draw, ZONE.hand, draws(table));
-  if (drawn === 0) {
-    table.set(COUNTER.ended, 1);
-    if (!hasDeck(table)) return;
-  }
+  if (drawn === 0) table.set(COUNTER.ended, 1);
+  if (drawn === 0 && !hasDeck(table)) return;
   table.say(() => (drawn === 1 ? "A card is drawn." : `${cardsAre(drawn)} drawn.`));
   table.tell("turn-begins", -1);
   if (table.turn > 1 || table.get(COUNTER.first) === 0) {
