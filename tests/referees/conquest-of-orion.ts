@@ -6,7 +6,6 @@ import { type Amounts, PAIRS, pairsOf, RESOURCES } from "./conquest-of-orion/gal
 import type { Play } from "./referee.ts";
 
 const BEGINNING = /beginning of your turn|regeneration|produces|end of|each turn/;
-const NEXT_OF_FLEET = 6;
 
 class Turn extends Deeds {
   make({ do: word, card = -1, to = "" }: Play, after: View): void {
@@ -14,10 +13,19 @@ class Turn extends Deeds {
     const makes = MAKES[word];
     if (!makes) throw new NotJudged(word);
     makes(this, card, to, after);
+    if (this.isTurned) this.turn180();
+    this.over = this.isOver();
+  }
+
+  /** Who has no common or unique planet left has lost. An empty deck ends a game without another one. (1.4) */
+  isOver(): boolean {
+    const hasPlanet = (row: string) => this.in(row).some((id) => this.card(id).type === "planet");
+    if (!hasPlanet("planets") || (this.get("opponent") > 0 && !hasPlanet("enemy"))) return true;
+    return this.get("ended") > 0 && (!this.hasDeck || this.get("enemy-ended") > 0);
   }
 
   gainOne(resource: string): void {
-    this.needNoText(BEGINNING);
+    this.needNoText(BEGINNING, this.mine());
     const { pair = 0, left = 1 } = this.top.args;
     this.gain(resource, 1);
     this.stack.pop();
@@ -28,40 +36,45 @@ class Turn extends Deeds {
 
   pass(after: View): void {
     const { phase } = this;
+    const { passed = 0 } = this.top.args;
     if (phase === "figures") this.goTo("order");
-    else if (phase === "exchange") {
-      this.draw("draw", "hand", this.get("exchanged"));
-      if (this.get("first") === 0 && this.get("opponent") > 1) this.playFirst(after);
-      this.begin();
-    } else if (phase === "economy") this.endEconomy();
-    else if (phase === "assault") this.endAssault(after);
-    else if (phase === "combat") this.endCombat();
-    else if (phase === "answer") this.endAnswer();
-    else if (phase === "retreat") this.goTo("post-economy");
-    else if (phase === "post-economy") this.endTurn(after);
+    else if (phase === "exchange") this.endExchange(after);
+    else if (phase === "economy") this.endEconomy();
+    else if (phase === "assault") this.endAssault();
     else if (phase === "defense") this.endDefense();
-    else if (phase === "battle") this.endBattle();
-    else if (phase === "movement") this.endTheirs();
+    else if (phase === "readiness" || phase === "battle") this.goOn(passed + 1);
+    else if (phase === "answer") this.endAnswer();
+    else if (phase === "retreat") this.endRetreat();
+    else if (phase === "post-economy") this.movement();
+    else if (phase === "shift") this.ending();
     else throw new NotJudged(`pass in ${phase}`);
   }
 
-  /** Beginning of turn: ready all, draw, gain, and the rest that begins with it. (1.10) */
-  begin(): void {
-    this.needNoText(BEGINNING);
-    this.turn++;
-    Object.assign(this.counters, { theirs: 0, attacks: 0, traded: 0 });
-    for (const id of this.mine()) this.wake(id);
-    for (const id of [...this.mine(), ...this.units("enemy")]) delete this.at(id).counters.immobile;
-    if (this.draw("draw", "hand", 1) === 0) {
-      this.counters.ended = 1;
-      this.over = true;
+  endExchange(after: View): void {
+    this.draw("draw", "hand", this.get("exchanged"));
+    if (this.hasDeck && this.get("first") > 0) {
+      const isOther = true;
+      this.deal(isOther, after);
       return;
     }
+    if (this.hasDeck) this.turn180();
+    this.begin(1);
+  }
+
+  /** Beginning of turn: ready all, draw, gain, and the rest that begins with it. (1.10) */
+  begin(turn: number): void {
+    this.turn = turn;
+    this.goTo("economy");
+    this.needNoText(BEGINNING, this.mine());
+    Object.assign(this.counters, { attacks: 0, "enemy-attacks": 0, traded: 0 });
+    for (const id of this.all()) if (this.token(id, "immobile") > 0) throw new NotJudged("immobile");
+    for (const id of this.mine()) this.wake(id);
+    if (this.draw("draw", "hand", 1) === 0) this.counters.ended = 1;
+    if (this.get("ended") > 0 && !this.hasDeck) return;
     if (this.get("ascending") > 0) {
       this.add("tier", 1);
       this.counters.ascending = 0;
     }
-    this.goTo("economy");
     this.income();
     this.regenerate();
   }
@@ -105,141 +118,158 @@ class Turn extends Deeds {
     this.needNo("Traveler");
     this.needNoText(/swiftness/);
     this.cleanUp();
-    if (this.assaults().length + this.stealths(this.units("planets")).length > 0) this.goTo("assault");
-    else this.goTo("post-economy");
+    this.goTo("assault");
+    if (this.assaults().length + this.stealths().length === 0) this.endAssault();
   }
 
-  /** What the opponent moves in the defender's step is read off the state that followed. */
-  endAssault(after: View): void {
+  /** The defender's step asks the other side, if it is assaulted or has deployed a unit. */
+  endAssault(): void {
     this.needNo("Traveler");
-    if (this.get("opponent") < 2) {
-      this.endCombat();
+    const isStruck = this.get("opponent") === 1 && this.facing().length > 0;
+    if (isStruck) this.strikeBack();
+    this.goTo("defender");
+    if (isStruck && this.hasAnswer()) {
+      this.call("answer");
       return;
     }
-    const isFighting = this.units("planets").some((id) => this.token(id, "facing") > 0);
-    if (!isFighting && this.intercepts().length === 0) {
-      this.goTo("post-economy");
+    const isAsked = this.facing().length > 0 || this.hasDeployed("enemy-achievements");
+    if (!this.hasDeck || !isAsked) {
+      this.preCombat();
       return;
     }
-    this.shiftTheirs(after);
-    this.goTo("combat");
+    this.turn180();
+    this.call("defense");
   }
 
-  shiftTheirs(after: View): void {
-    for (const { id, zone } of after.cards) {
-      if (this.at(id).zone === zone || !this.units("enemy").includes(id)) continue;
-      if (!this.isMovable(id)) throw new Error(`#${id} cannot move to defend`);
-      this.move(id, zone);
-      this.at(id).exhausted = true;
-    }
-  }
-
-  endCombat(): void {
-    this.needNo("Traveler");
-    const facing = this.units("planets").filter((id) => this.token(id, "facing") > 0);
-    for (const planet of this.in("enemy")) {
-      const here = facing.filter((id) => this.token(id, "facing") - 1 === planet);
-      for (const id of [...this.on(planet), planet]) this.strike(id, here);
-    }
-    this.waitForAnswer(facing.length > 0);
-  }
-
-  /** Whoever was attacked may play fast cards before what has been dealt lethal damage is destroyed. (1.12, 1.14) */
-  waitForAnswer(isFought: boolean): void {
-    const isAsked = isFought && this.plays(false).length > 0;
-    if (isFought && !isAsked && this.mine().some((card) => this.may({ do: "use", card }))) throw new NotJudged("use");
-    if (isAsked) this.goTo("answer");
-    else this.endAnswer();
-  }
-
-  endAnswer(): void {
-    this.needNo("Traveler");
-    const fighting = [...this.units("planets"), ...this.units("enemy")];
-    this.cleanUp();
-    for (const id of fighting) delete this.at(id).memory.facing;
-    if (this.isTheirs) this.movement();
-    else this.goTo(this.retreats(this.assaulting()).length > 0 ? "retreat" : "post-economy");
-  }
-
-  endTurn(after: View): void {
-    this.needNoText(/end of (your )?turn/);
-    this.endOfTurn();
-    if (this.get("opponent") > 1 || this.hasDeployed()) this.theirTurn(after);
-    else this.begin();
-  }
-
-  /** Their turn up to the first thing that asks the player. Where a unit is played and what it assaults is read off. */
-  theirTurn(after: View): void {
-    this.needNoText(/end of|assaults this/);
-    Object.assign(this.counters, { theirs: 1, attacks: 0 });
-    for (const id of [...this.in("enemy"), ...this.units("enemy")]) {
-      const { counters } = this.at(id);
-      if (counters.asleep) throw new NotJudged("asleep");
-      this.at(id).exhausted = false;
-      if (counters.damage) counters.damage = Math.max(counters.damage - (this.card(id).regeneration ?? 0), 0);
-    }
-    if (this.get("opponent") > 1) this.playTheirs(after, this.turn + 1 - this.get("first"));
-    const facing = after.cards.filter(({ id, memory }) => memory?.facing && this.units("enemy").includes(id));
-    const targets = new Set(facing.map(({ memory }) => memory?.facing ?? 0));
-    if (targets.size > 1) throw new Error("they assault several planets at once");
-    for (const { id, memory } of facing) {
-      const mayGo = this.isMovable(id) && (!this.isNew(id) || this.has(id, "Swiftness"));
-      if (!mayGo || !this.in("planets").includes((memory?.facing ?? 0) - 1)) throw new Error(`#${id} cannot assault`);
-      this.at(id).memory.facing = memory?.facing ?? 0;
-    }
-    if (facing.length > 0 || this.hasDeployed()) this.goTo("defense");
-    else this.movement();
-  }
-
-  /** Whoever goes first has a turn before the player's first one, in which its units can only be played. */
-  playFirst(after: View): void {
-    this.turn = 1;
-    this.playTheirs(after, 1);
-    this.turn = 0;
-  }
-
-  playTheirs(after: View, own: number): void {
-    const planets = this.in("enemy").length;
-    let left = Math.min(own + (own % 2) + this.get("ahead"), 2 * planets);
-    for (;;) {
-      const able = this.in("fleet")
-        .slice(0, NEXT_OF_FLEET)
-        .filter((id) => this.price(id) <= left);
-      const [first, ...rest] = able;
-      if (first === undefined || planets === 0) return;
-      const id = rest.reduce((best, one) => (this.price(one) > this.price(best) ? one : best), first);
-      const zone = after.cards.find((card) => card.id === id)?.zone ?? "";
-      if (!this.in("enemy").some((planet) => zone === `units:${planet}`))
-        throw new Error(`#${id} is not played on their planet`);
-      this.move(id, zone);
-      this.at(id).memory.entered = this.now;
-      left -= this.price(id);
-    }
+  strikeBack(): void {
+    const facing = this.facing();
+    for (const planet of this.in("enemy"))
+      this.strike(
+        planet,
+        facing.filter((id) => this.fieldOf(id) === planet),
+      );
   }
 
   endDefense(): void {
-    if (this.invaders().length > 0) this.goTo("battle");
-    else this.movement();
-  }
-
-  movement(): void {
-    if (this.get("opponent") > 1 && this.shifts("move").length > 0) this.goTo("movement");
-    else this.endTheirs();
-  }
-
-  endTheirs(): void {
-    this.endOfTurn();
-    this.begin();
-  }
-
-  endBattle(): void {
-    const invaders = this.invaders();
-    for (const id of invaders) {
-      const planet = this.token(id, "facing") - 1;
-      const units = this.on(planet).filter((one) => !this.isLethal(one) && !this.isStealthed(one));
-      this.strike(id, units.length > 0 ? units : [planet]);
+    if (this.stack[0]?.phase === "ending") {
+      this.cleanTurn();
+      return;
     }
-    this.waitForAnswer(invaders.length > 0);
+    this.turn180();
+    this.preCombat();
+  }
+
+  preCombat(): void {
+    this.goTo("pre-combat");
+    if (this.hasDeck && this.facing().length + this.intercepts().length > 0) this.window("readiness", 0);
+    else this.combat();
+  }
+
+  combat(): void {
+    this.goTo("combat");
+    if (this.hasDeck && this.facing().length > 0) this.window("battle", 0);
+    else this.afterCombat();
+  }
+
+  /** Both sides act in turns, until both have passed one after the other. Who can do nothing passes. (1.14) */
+  window(phase: "readiness" | "battle", passed: number): void {
+    for (let passes = passed; passes < 2; passes++) {
+      if (this.canAct(phase)) {
+        this.call(phase, { passed: passes });
+        return;
+      }
+      this.turn180();
+    }
+    if (this.isTheirs) this.turn180();
+    if (phase === "battle") this.afterCombat();
+    else this.combat();
+  }
+
+  canAct(phase: "readiness" | "battle"): boolean {
+    const own = phase === "battle" ? this.battle() : this.intercepts();
+    return own.length > 0 || this.hasAnswer();
+  }
+
+  /** A trade may leave nothing that could still be done. */
+  traded(): void {
+    const { phase } = this;
+    if (phase === "answer") this.acted();
+    else if ((phase === "readiness" || phase === "battle") && !this.canAct(phase))
+      this.goOn((this.top.args.passed ?? 0) + 1);
+  }
+
+  /** A side has acted or passed: the other one goes on. */
+  goOn(passed: number): void {
+    const { phase } = this;
+    if (phase !== "readiness" && phase !== "battle") return;
+    this.stack.pop();
+    this.turn180();
+    this.window(phase, passed);
+  }
+
+  /** An attack may be answered by the other side before its damage. */
+  strikeAt(card: number, target: number): void {
+    this.attack(card);
+    this.top.args = { passed: 0 };
+    this.call("strike", { card, target });
+    this.turn180();
+    this.call("answer", { card, target });
+    if (!this.hasAnswer()) this.endAnswer();
+  }
+
+  endAnswer(): void {
+    this.stack.pop();
+    if (!this.hasDeck) {
+      this.preCombat();
+      return;
+    }
+    this.turn180();
+    const { card = -1, target = -1 } = this.top.args;
+    this.stack.pop();
+    this.hit(card, target);
+    this.goOn(0);
+  }
+
+  /** What has been played or has come of it lets the other side act, where both do in turns. */
+  acted(): void {
+    if (this.phase === "answer" && !this.hasAnswer()) this.endAnswer();
+    else this.goOn(0);
+  }
+
+  afterCombat(): void {
+    this.goTo("retreat");
+    this.cleanUp();
+    if (this.retreats().length === 0) this.endRetreat();
+  }
+
+  endRetreat(): void {
+    for (const id of this.mine()) delete this.at(id).memory.facing;
+    this.goTo("post-economy");
+  }
+
+  /** As the last action of a turn the other side may move its units. (1.10) */
+  movement(): void {
+    this.goTo("movement");
+    this.turn180();
+    if (this.hasDeck && this.shifts("move").length > 0) this.call("shift");
+    else this.ending();
+  }
+
+  ending(): void {
+    this.turn180();
+    this.goTo("ending");
+    this.needNoText(/end of (your )?turn/);
+    if (!this.hasDeck && this.hasDeployed("achievements")) this.call("defense");
+    else this.cleanTurn();
+  }
+
+  /** Each side has its turn, and then the next turn begins. */
+  cleanTurn(): void {
+    this.goTo("clean-up");
+    this.endOfTurn();
+    const isSecond = !this.hasDeck || this.get("first") === 0;
+    if (this.hasDeck) this.turn180();
+    this.begin(this.turn + (isSecond ? 1 : 0));
   }
 }
 
@@ -258,10 +288,7 @@ const MAKES: Readonly<Record<string, Makes>> = {
   "start-gold": (galaxy, _, to) => Object.assign(galaxy.counters, { startGold: numberOf(to) }),
   "start-red": (galaxy, _, to) => Object.assign(galaxy.counters, { startRed: numberOf(to) }),
   tier: (galaxy, _, to) => Object.assign(galaxy.counters, { tierCost: numberOf(to) }),
-  go: (galaxy, _, to, after) => {
-    if (to === "first") galaxy.counters.first = 1;
-    galaxy.deal(after);
-  },
+  go: (galaxy, _, to, after) => galaxy.go(to === "first", after),
   exchange: (galaxy, card) => {
     galaxy.move(card, "draw", true);
     galaxy.add("exchanged", 1);
@@ -278,11 +305,13 @@ const MAKES: Readonly<Record<string, Makes>> = {
     if (isCheap) galaxy.add("traded", 1);
     galaxy.add(from, isCheap ? -2 : -3);
     galaxy.add(into, 1);
+    galaxy.traded();
   },
   assault: (galaxy, card, to) => {
     galaxy.needNoText(/assault/);
-    galaxy.at(card).memory.assaulted = galaxy.turn;
+    galaxy.at(card).memory.assaulted = galaxy.now;
     if (to !== "") galaxy.at(card).memory.facing = placeOf(to) + 1;
+    galaxy.attack(card);
     galaxy.hit(card, placeOf(to));
   },
   stealth: (galaxy, card) => {
@@ -291,21 +320,29 @@ const MAKES: Readonly<Record<string, Makes>> = {
   },
   intercept: (galaxy, card, to) => {
     galaxy.needNoText(/assault/);
-    Object.assign(galaxy.at(card).memory, { assaulted: galaxy.turn, facing: placeOf(to) + 1 });
+    Object.assign(galaxy.at(card).memory, { assaulted: galaxy.now, facing: placeOf(to) + 1 });
+    galaxy.goOn(0);
   },
   advance: (galaxy, card, to) => {
     galaxy.needNoText(/assault/);
     Object.assign(galaxy.at(card).memory, {
-      assaulted: galaxy.turn,
+      assaulted: galaxy.now,
       ...(to === "" ? {} : { facing: placeOf(to) + 1 }),
     });
   },
-  attack: (galaxy, card, to) => galaxy.hit(card, placeOf(to)),
-  retreat: (galaxy, card, to) => galaxy.shift(card, placeOf(to)),
+  attack: (galaxy, card, to) => galaxy.strikeAt(card, placeOf(to)),
+  retreat: (galaxy, card, to) => {
+    galaxy.shift(card, placeOf(to));
+    delete galaxy.at(card).memory.facing;
+    if (galaxy.retreats().length === 0) galaxy.endRetreat();
+  },
   gain: (galaxy, _, to) => galaxy.gainOne(to),
   pay: (galaxy, _, to) => galaxy.payOne(to),
   defend: (galaxy, card, to) => galaxy.shift(card, placeOf(to)),
-  move: (galaxy, card, to) => galaxy.shift(card, placeOf(to)),
+  move: (galaxy, card, to) => {
+    galaxy.shift(card, placeOf(to));
+    if (galaxy.shifts("move").length === 0) galaxy.ending();
+  },
   pass: (galaxy, _card, _to, after) => galaxy.pass(after),
 };
 
@@ -315,8 +352,6 @@ export function conquestOfOrion(dealt: readonly Dealt[]): Reading {
     next: (before, move, after) => {
       const galaxy = new Turn(dealt, before);
       galaxy.make(move, after);
-      const isLost = !galaxy.in("planets").some((id) => galaxy.card(id).type === "planet");
-      if (isLost || (galaxy.get("opponent") > 0 && galaxy.in("enemy").length === 0)) galaxy.over = true;
       return galaxy;
     },
   };

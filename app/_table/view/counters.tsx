@@ -20,12 +20,12 @@ export function Counters({ session }: { session: Session }) {
   );
   return (
     <>
-      {isOpposed ? (
+      {isOpposed || score.theirs !== undefined ? (
         <Side
           who={goldfish.mirror?.name ?? "The opponent"}
           isTheirs
           score={score.theirs}
-          counts={shown.filter(({ isTheirs }) => isTheirs)}
+          counts={shown.filter(({ isTheirs }) => isTheirs && isOpposed)}
         />
       ) : null}
       <Side who="You" score={score.own} scored={score.name} counts={shown.filter(({ isTheirs }) => !isTheirs)} />

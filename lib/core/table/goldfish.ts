@@ -198,7 +198,7 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly formations?: Formations<C>;
   /** The move of the setup that puts a list of cards opposite, or why that cannot be. */
   facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
-  /** Whether somebody is opposite. If not, the enemy's empty places are not shown. Without it, somebody always is. */
+  /** Whether somebody plays opposite. If not, the enemy's empty places are not shown. Without it, somebody always does. */
   opposed?(table: Table<C, I["phase"]>): boolean;
   /** A turn holds all its phases twice: one side has its whole turn, then the other. */
   readonly alternates?: true;

@@ -26,9 +26,9 @@ export function columnOf<C extends Card>(table: Table<C>, card: number): number 
   return token < 0 ? undefined : table.token(card, token);
 }
 
-/** Tells cards of one name apart by where they lie: " (2nd, Planets)". */
+/** Tells cards of one name apart by where they lie, as the person at the table sees it: " (2nd, Planets)". */
 export function whichOf<C extends Card>(table: Table<C>, card: number): string {
-  return ` (${placeOf(table, card).join(", ")})`;
+  return table.as(table.person, () => ` (${placeOf(table, card).join(", ")})`);
 }
 
 function placeOf<C extends Card>(table: Table<C>, card: number): readonly string[] {

@@ -58,16 +58,17 @@ describe("events", () => {
 describe("what is destroyed in combat", () => {
   test("reaches what is nearby where it assaulted", async () => {
     const set = await war({ list: deck("Slag Crawler"), mine: ["Slag Crawler"], theirs: ["Homestead Militia"] });
-    set.do("pass", "advance Slag Crawler > #Ice Planet", "pass", "pass");
+    set.do("pass", "advance Slag Crawler > #Ice Planet");
+    while (set.phase !== "post-economy") set.do("pass");
     expect([set.in("graveyard"), set.token("Homestead Militia", "damage")]).toEqual([["Slag Crawler"], 1]);
   });
 
   test("reaches what assaulted it", async () => {
     const lay = { planets: ["Lava Planet"], "on Rock Planet": [] };
-    const set = await war({ list: deck("Slag Crawler"), mine: ["Slag Crawler"], theirs: ["Thornback Herd"], lay });
+    const set = await war({ list: deck("Slag Crawler"), mine: ["Slag Crawler"], theirs: ["Homestead Militia"], lay });
     set.table.exhaust(set.id("Slag Crawler"));
     nextTurn(set);
-    expect([set.in("graveyard"), set.token("Thornback Herd", "damage")]).toEqual([["Slag Crawler"], 1]);
+    expect([set.in("graveyard"), set.token("Homestead Militia", "damage")]).toEqual([["Slag Crawler"], 1]);
   });
 });
 

@@ -128,7 +128,6 @@ describe("an opponent with units", () => {
       "attack Lava Planet > #Mercenary Armada",
       "attack Drop Trooper > #Mercenary Armada",
       "attack Reed Stalker > #Mercenary Armada",
-      "pass",
     ]);
   });
 

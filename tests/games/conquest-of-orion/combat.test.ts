@@ -37,7 +37,7 @@ describe("Assault (1.10, 1.11)", () => {
     const set = (await galaxy({ lay })).do("pass", "assault Picket Cutter", "pass");
     expect(offered(set, "retreat")).toEqual(["retreat Picket Cutter > #Rock Planet"]);
     set.do("retreat Picket Cutter > #Rock Planet");
-    expect([on(set, "Rock Planet"), offered(set, "retreat")]).toEqual([["Picket Cutter"], []]);
+    expect([on(set, "Rock Planet"), set.phase]).toEqual([["Picket Cutter"], "post-economy"]);
     expect(set.table.isExhausted(set.id("Picket Cutter"))).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe("Assault (1.10, 1.11)", () => {
     expect(offered(set, "assault")).toEqual(["assault Wandering Hearth"]);
     set.do("assault Wandering Hearth");
     expect([set.get("dealt"), offered(set, "assault")]).toEqual([3, ["assault Drifting Mines"]]);
-    expect(offered(set.do("assault Drifting Mines"), "retreat")).toEqual([]);
+    expect(set.do("assault Drifting Mines", "pass").phase).toBe("post-economy");
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Free } from "../../../lib/core/table/move.ts";
-import { COUNTER } from "../../../lib/games/conquest-of-orion/table/table.ts";
+import { COUNTER, isPlanet } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { OPPONENT } from "../../../lib/games/conquest-of-orion/table/whereabouts.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
 
@@ -58,16 +58,35 @@ export async function galaxy({ list = LIST, own = [], lay = {}, ...counters }: S
     "pass",
   );
   const { table } = set;
-  for (let id = 0; id < table.size; id++) table.move(id, table.zone("draw"));
-  const zones = Object.entries({ planets: HOME, ...lay }).map(([zone, labels]) => {
+  for (let id = 0; id < table.size; id++) if (table.ownerOf(id) === 0) table.move(id, table.zone("draw"));
+  const used = new Set<number>();
+  for (const [zone, labels] of Object.entries({ planets: HOME, ...lay })) {
     const host = zone.match(/^on (.+)$/)?.[1];
-    return [host === undefined ? zone : table.nameOf(table.under(set.id(host))), labels] as const;
-  });
-  set.lay(Object.fromEntries(zones));
+    const to = host === undefined ? table.zone(zone) : table.under(set.id(host));
+    const side = host === undefined ? Number(zone.startsWith("enemy")) : table.controllerOf(set.id(host));
+    for (const label of labels) {
+      // A unit is its owner's, and planets change sides.
+      const id = Array.from({ length: table.size }, (_, one) => one).find(
+        (one) =>
+          table.label(one) === label &&
+          !used.has(one) &&
+          (table.ownerOf(one) === side || isPlanet(table.card(one) as never)),
+      );
+      if (id === undefined) throw new Error(`there is no ${label} for ${zone}`);
+      used.add(id);
+      table.move(id, to, "bottom");
+    }
+  }
   for (const [counter, value] of Object.entries({ blue: 0, gold: 0, red: 0, tier: 1, ...counters })) {
     const at = table.board.counters.findIndex(({ id }) => id === counter);
     table.set(at, value);
   }
+  return set;
+}
+
+/** Passes until a phase comes. */
+export function until(set: Scenario, phase: string): Scenario {
+  while (set.phase !== phase) set.do("pass");
   return set;
 }
 
@@ -121,8 +140,8 @@ interface War extends Setting {
 }
 
 /**
- * Two planets against an opponent with units: `mine` are on Lava Planet, `home` on Rock Planet, `theirs` on the opponent's
- * Ice Planet.
+ * Two planets against an opponent with a deck, which is empty: `mine` are on Lava Planet, `home` on Rock Planet, `theirs` on
+ * the opponent's Ice Planet.
  */
 export async function war({ mine = [], home = [], theirs = [], lay = {}, ...more }: War): Promise<Scenario> {
   const set = await galaxy({
@@ -136,8 +155,8 @@ export async function war({ mine = [], home = [], theirs = [], lay = {}, ...more
     },
     ...more,
   });
-  set.table.set(COUNTER.opponent, OPPONENT.units);
-  set.table.set(COUNTER.ahead, 1);
+  set.table.set(COUNTER.opponent, OPPONENT.deck);
+  set.table.set(COUNTER["enemy-tier"], 1);
   return set;
 }
 

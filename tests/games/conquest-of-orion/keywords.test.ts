@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { targetsOf } from "../../../lib/games/conquest-of-orion/table/combat.ts";
 import { TOKEN } from "../../../lib/games/conquest-of-orion/table/table.ts";
-import { many } from "../../table/by-hand.ts";
-import { advice, damage, deck, galaxy, LIST, nextTurn, offered, on, stored, war } from "./galaxy.ts";
+import { advice, damage, deck, galaxy, LIST, offered, on, stored, until, war } from "./galaxy.ts";
 
 const EXTRA = `${LIST.slice(0, LIST.indexOf("4 Picket"))}2 Longrange Skiff\n2 Bounty Runner\n2 Night Smuggler\n2 Lancer Corvette\n2 Hull Gun\n2 Dock Marshal\n2 Ghost Ray\n2 Starfall Fanatics\n${LIST.slice(LIST.indexOf("4 Picket"))}`;
 const rich = { blue: 6, gold: 6, red: 6, tier: 9 };
@@ -13,13 +12,13 @@ describe("in the player's turn", () => {
     const set = await war({ mine: ["Broadside Cruiser", "Picket Cutter"], theirs: ["Homestead Militia"] });
     set.do("pass", "advance Broadside Cruiser > #Ice Planet", "advance Picket Cutter > #Ice Planet", "pass");
     expect([set.phase, offered(set, "attack")]).toEqual([
-      "combat",
+      "battle",
       ["attack Broadside Cruiser > #Homestead Militia", "attack Picket Cutter > #Homestead Militia"],
     ]);
     set.do("attack Broadside Cruiser > #Homestead Militia");
     expect(offered(set, "attack")).toEqual(["attack Picket Cutter > #Ice Planet"]);
     set.do("attack Picket Cutter > #Ice Planet", "pass");
-    expect([set.in("fallen"), set.token("Ice Planet", "damage"), set.get("dealt")]).toEqual([
+    expect([set.in("enemy-graveyard"), set.token("Ice Planet", "damage"), set.get("dealt")]).toEqual([
       ["Homestead Militia"],
       1,
       4,
@@ -38,35 +37,29 @@ describe("in the player's turn", () => {
     const set = await war({ mine: ["Broadside Cruiser", "Picket Cutter"], theirs: ["Homestead Militia"] });
     set.do("pass", "advance Broadside Cruiser > #Ice Planet", "advance Picket Cutter > #Ice Planet", "pass");
     expect(offered(set, "retreat")).toEqual([]);
-    set.do("attack Broadside Cruiser > #Homestead Militia", "pass");
-    const lost = set.in("graveyard");
-    expect([set.phase, lost, offered(set, "retreat")]).toEqual([
-      "retreat",
-      ["Picket Cutter"],
-      ["retreat Broadside Cruiser > #Rock Planet"],
-    ]);
-    expect(set.do("retreat Broadside Cruiser > #Rock Planet", "pass").phase).toBe("post-economy");
+    const lost = until(set.do("attack Broadside Cruiser > #Homestead Militia"), "retreat").in("graveyard");
+    expect([lost, offered(set, "retreat")]).toEqual([["Picket Cutter"], ["retreat Broadside Cruiser > #Rock Planet"]]);
+    expect(set.do("retreat Broadside Cruiser > #Rock Planet").phase).toBe("post-economy");
     expect(on(set, "Rock Planet")).toEqual(["Broadside Cruiser"]);
   });
 
   test.each([
-    ["in one's own turn", ["pass", "advance Mudback Grazer > #Ice Planet", "pass", "pass"]],
-    ["in the opponent's", ["pass", "pass", "pass", "pass", "pass"]],
+    ["in one's own turn", ["pass", "advance Mudback Grazer > #Ice Planet"]],
+    ["in the opponent's", ["pass", "pass", "pass"]],
   ])("before the clean-up, fast cards are played on what has been dealt lethal damage: %s (1.14)", async (_, lines) => {
     const lay = { planets: ["Lava Planet"], hand: ["Sudden Molt"], "on Rock Planet": [] };
     const at = { list: deck("Mudback Grazer", "Sudden Molt"), mine: ["Mudback Grazer"], theirs: ["Mercenary Armada"] };
     const set = (await war({ ...at, lay, blue: 6 })).do(...lines);
-    expect([set.phase, on(set, "Lava Planet"), set.token("Mudback Grazer", "damage") >= 3]).toEqual([
-      "answer",
-      ["Mudback Grazer"],
-      true,
-    ]);
+    while (set.token("Mudback Grazer", "damage") < 3) set.do("pass");
+    expect([set.phase, on(set, "Lava Planet")]).toEqual(["battle", ["Mudback Grazer"]]);
+    while (offered(set, "attack").length > 0) set.do(offered(set, "attack")[0] ?? "");
     expect(advice(set)).toMatch(/^play Sudden Molt/);
-    set.do("play Sudden Molt", "pass");
+    until(set.do("play Sudden Molt"), "post-economy");
     expect([set.in("graveyard"), on(set, "Lava Planet")]).toEqual([["Sudden Molt"], ["Mudback Grazer"]]);
     // With nothing to play, nothing is asked.
     const bare = (await war({ ...at, lay: { ...lay, hand: [] }, blue: 6 })).do(...lines);
-    expect([bare.phase === "answer", bare.in("graveyard")]).toEqual([false, ["Mudback Grazer"]]);
+    while (bare.in("graveyard").length === 0) expect(bare.do("pass").phase).not.toBe("answer");
+    expect(bare.in("graveyard")).toEqual(["Mudback Grazer"]);
   });
 
   test("Guardian: other units without it cannot be attacked before", async () => {
@@ -75,14 +68,14 @@ describe("in the player's turn", () => {
     expect(offered(set, "attack")).toEqual(["attack Broadside Cruiser > #Rogue Interdictor"]);
     // Barrage deals its damage to the others too.
     set.do("attack Broadside Cruiser > #Rogue Interdictor", "pass");
-    expect([set.in("fallen"), set.token("Rogue Interdictor", "damage")]).toEqual([["Homestead Militia"], 2]);
+    expect([set.in("enemy-graveyard"), set.token("Rogue Interdictor", "damage")]).toEqual([["Homestead Militia"], 2]);
   });
 
   test("Sweep: what is left goes to the next unit, and at last to the planet", async () => {
     const set = await war({ mine: ["Cathedral of Engines"], theirs: ["Homestead Militia", "Furnace Brute"] });
     set.do("pass", "advance Cathedral of Engines > #Ice Planet", "pass");
     set.do("attack Cathedral of Engines > #Homestead Militia", "pass");
-    expect([set.in("fallen").sort(), set.token("Ice Planet", "damage")]).toEqual([
+    expect([set.in("enemy-graveyard").sort(), set.token("Ice Planet", "damage")]).toEqual([
       ["Furnace Brute", "Homestead Militia"],
       7 - 3 - 2,
     ]);
@@ -94,9 +87,10 @@ describe("in the player's turn", () => {
     ["Stealth: what is stealthed is not struck", "Bounty Runner", ["stealth Bounty Runner"], []],
   ])("%s", async (_, unit, before, lost) => {
     const set = await war({ list: EXTRA, mine: [unit], theirs: ["Homestead Militia"] });
-    set.do("pass", `advance ${unit} > #Ice Planet`, ...before, "pass", "pass");
+    set.do("pass", `advance ${unit} > #Ice Planet`, ...before);
     // What survives is asked where it retreats to.
-    expect([set.phase, set.in("graveyard")]).toEqual([lost.length > 0 ? "post-economy" : "retreat", lost]);
+    until(set, lost.length > 0 ? "post-economy" : "retreat");
+    expect([set.table.turn, set.in("graveyard")]).toEqual([1, lost]);
   });
 
   test("what is stealthed cannot attack, and its text is told of it", async () => {
@@ -106,27 +100,27 @@ describe("in the player's turn", () => {
   });
 
   test("Intercept: it may assault when the opponent has moved", async () => {
-    const set = await war({ list: EXTRA, mine: ["Lancer Corvette", "Picket Cutter"], theirs: [] });
-    set.do("pass");
-    // Where the opponent has no unit, an assault is an attack at once.
-    expect(offered(set, "assault")).toHaveLength(2);
     const held = await war({ list: EXTRA, mine: ["Lancer Corvette", "Picket Cutter"], theirs: ["Homestead Militia"] });
     held.do("pass", "pass");
-    expect([held.phase, offered(held, "intercept")]).toEqual(["combat", ["intercept Lancer Corvette > #Ice Planet"]]);
-    held.do("intercept Lancer Corvette > #Ice Planet");
+    expect([held.phase, offered(held, "intercept")]).toEqual([
+      "readiness",
+      ["intercept Lancer Corvette > #Ice Planet"],
+    ]);
+    until(held.do("intercept Lancer Corvette > #Ice Planet"), "battle");
     expect(offered(held, "attack")).toEqual(["attack Lancer Corvette > #Homestead Militia"]);
   });
 
-  test("the opponent moves its toughest ready unit to where a planet would fall", async () => {
+  test("the opponent moves its toughest ready unit to where a planet would fall, if it survives there", async () => {
     const lay = { enemy: ["Ice Planet", "Ice Planet"] };
-    const set = await war({ mine: many("Cathedral of Engines", 2), theirs: ["Homestead Militia"], lay });
+    const set = await war({ mine: ["Cathedral of Engines"], theirs: ["Mercenary Armada"], lay });
     const [, bare = -1] = set.table.in(set.table.zone("enemy"));
+    set.table.setToken(bare, TOKEN.damage, 4);
     set.do("pass");
     for (const card of set.table.in(set.table.under(set.id("Lava Planet"))))
       expect(set.dealer.play(set.table, { do: "advance", card, to: `#${bare}` })).toBeUndefined();
     set.do("pass");
     expect(set.table.in(set.table.under(bare)).map((id) => [set.table.label(id), set.table.isExhausted(id)])).toEqual([
-      ["Homestead Militia", true],
+      ["Mercenary Armada", true],
     ]);
   });
 
@@ -144,7 +138,7 @@ describe("in the player's turn", () => {
     ]);
     // The unit protects its planet from what strikes back.
     set.do("attack Drifting Mines > #Homestead Militia", "attack Wreckyard Moon > #Ice Planet", "pass");
-    expect([set.in("fallen"), set.in("graveyard"), set.token("Wreckyard Moon", "damage")]).toEqual([
+    expect([set.in("enemy-graveyard"), set.in("graveyard"), set.token("Wreckyard Moon", "damage")]).toEqual([
       ["Homestead Militia"],
       ["Drifting Mines"],
       2,
@@ -193,13 +187,13 @@ describe("in the player's turn", () => {
 describe("in the opponent's turn", () => {
   test("its units assault the planet that is defended worst, if they overcome what is there", async () => {
     const set = await war({ home: ["Picket Cutter"], theirs: ["Homestead Militia"] });
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     expect(set.dealer.phase(set.table).asks?.(set.table)).toMatch(/^Homestead Militia assaults Lava Planet\./);
   });
 
   test("a unit that moves defends, but is exhausted and cannot attack", async () => {
     const set = await war({ home: ["Broadside Cruiser"], theirs: ["Contract Gunners", "Armored Freighter"] });
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     set.do("defend Broadside Cruiser > #Lava Planet");
     expect([on(set, "Lava Planet"), set.table.isExhausted(set.id("Broadside Cruiser"))]).toEqual([
       ["Broadside Cruiser"],
@@ -210,7 +204,7 @@ describe("in the opponent's turn", () => {
 
   test("planets attack what assaults them, and what is left attacks", async () => {
     const set = await war({ theirs: ["Armored Freighter"] });
-    while (set.phase !== "battle") set.do("pass");
+    until(set, "battle");
     expect(offered(set, "attack")).toEqual(["attack Lava Planet > #Armored Freighter"]);
     set.do("attack Lava Planet > #Armored Freighter", "pass");
     expect(set.token("Lava Planet", "damage")).toBe(2);
@@ -219,8 +213,8 @@ describe("in the opponent's turn", () => {
   test("an attacker without damage left attacks nothing and stays ready", async () => {
     const lay = { hand: ["Spore Cloud"] };
     const set = await war({ list: deck("Spore Cloud"), theirs: ["Armored Freighter"], lay, ...rich });
-    while (set.phase !== "battle") set.do("pass");
-    set.do("play Spore Cloud", "choose Armored Freighter", "pass");
+    until(set, "defense").do("play Spore Cloud", "choose Armored Freighter");
+    until(set, "battle").do("pass");
     expect([set.table.isExhausted(set.id("Armored Freighter")), set.token("Lava Planet", "damage")]).toEqual([
       false,
       0,
@@ -231,7 +225,7 @@ describe("in the opponent's turn", () => {
     const set = await war({ theirs: ["Armored Freighter"], lay: { hand: ["Drop Trooper"] }, blue: 1 });
     set.do("deploy Drop Trooper");
     expect([set.in("achievements"), stored(set)]).toEqual([["Drop Trooper"], [0, 0, 0]]);
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     set.do("muster Drop Trooper > #Lava Planet", "pass");
     expect(offered(set, "attack")).toContain("attack Drop Trooper > #Armored Freighter");
   });
@@ -247,7 +241,7 @@ describe("in the opponent's turn", () => {
   test("Ambush and fast abilities are played then", async () => {
     const lay = { hand: ["Reed Stalker", "Warning Shot", "Rail Salvo"] };
     const set = await war({ theirs: ["Armored Freighter"], lay, ...rich });
-    while (set.phase !== "defense") set.do("pass");
+    until(set, "defense");
     expect(offered(set, "play").map((line) => line.split(" > ")[0])).toEqual([
       "play Reed Stalker",
       "play Reed Stalker",
@@ -265,7 +259,7 @@ describe("in the opponent's turn", () => {
       home: ["Cathedral of Engines"],
       theirs: ["Mercenary Armada"],
     });
-    while (set.phase !== "battle") set.do("pass");
+    until(set, "battle");
     set.do("pass");
     expect(set.in("graveyard")).toEqual(["Dock Marshal"]);
   });
@@ -286,17 +280,16 @@ describe("in the opponent's turn", () => {
   test("after combat, units that are still ready may move once, and the next turn readies them", async () => {
     const set = await war({ mine: ["Picket Cutter"], theirs: [] });
     set.do("pass", "pass", "pass");
-    expect([set.phase, offered(set, "move")]).toEqual(["movement", ["move Picket Cutter > #Rock Planet"]]);
+    expect([set.phase, offered(set, "move")]).toEqual(["shift", ["move Picket Cutter > #Rock Planet"]]);
     set.do("move Picket Cutter > #Rock Planet");
     expect([on(set, "Rock Planet"), offered(set, "move")]).toEqual([["Picket Cutter"], []]);
-    nextTurn(set);
     expect([set.table.turn, set.table.isExhausted(set.id("Picket Cutter"))]).toEqual([2, false]);
   });
 
   test("what the opponent destroys is lost", async () => {
     const set = await war({ theirs: ["Mercenary Armada"] });
     damage(set, "Lava Planet", 4);
-    while (set.phase !== "battle") set.do("pass");
+    until(set, "battle");
     set.do("pass");
     expect(set.in("neutral")).toContain("Lava Planet");
   });

@@ -1,12 +1,14 @@
 // Assaults without an attack (1.11), and an opponent of four common planets that strike back (1.3, 1.4, 1.12).
 import { describe, expect, test } from "vitest";
+import { builtInPool, pilesOf } from "../../../lib/cards/built-in.ts";
 import { Dice } from "../../../lib/core/random.ts";
+import { judge } from "../../../lib/deck/verdict/judge.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
-import { COUNTER } from "../../../lib/games/conquest-of-orion/table/table.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";
 import type { Scenario } from "../../table/scenario.ts";
-import { advice, damage, free, galaxy, nextTurn, offered, on, war } from "./galaxy.ts";
+import { deckOf } from "../table.ts";
+import { advice, damage, deck, free, galaxy, nextTurn, offered, on, until, war } from "./galaxy.ts";
 
 const isExhausted = (set: Scenario, label: string) => set.table.isExhausted(set.id(label));
 
@@ -42,8 +44,13 @@ describe("An assault without an attack (1.2, 1.11)", () => {
 });
 
 /** A table with the opponent's planets laid opposite, in the assault phase. */
-async function facing(units: readonly string[], planets = ["Ice Planet", "Rock Planet"]): Promise<Scenario> {
-  const set = await galaxy({ lay: { planets: ["Lava Planet"], "on Lava Planet": units, enemy: planets } });
+async function facing(
+  units: readonly string[],
+  planets = ["Ice Planet", "Rock Planet"],
+  { hand = [], ...more }: { list?: string; hand?: readonly string[]; blue?: number } = {},
+): Promise<Scenario> {
+  const lay = { planets: ["Lava Planet"], "on Lava Planet": units, enemy: planets, hand };
+  const set = await galaxy({ lay, ...more });
   set.table.set(
     set.table.board.counters.findIndex(({ id }) => id === "opponent"),
     1,
@@ -61,7 +68,14 @@ describe("An opponent of four common planets", () => {
         .map((id) => table.label(id))
         .sort();
     expect(opposite()).toEqual([]);
-    expect(dealer.moves(table).map(({ to }) => to)).toEqual(["fleet", "vanguard", "patrol", "planets", "nobody"]);
+    expect(dealer.moves(table).map(({ to }) => to)).toEqual([
+      "fleet",
+      "vanguard",
+      "patrol",
+      "twin",
+      "planets",
+      "nobody",
+    ]);
     expect(dealer.play(table, { do: "face", to: "planets" })).toBeUndefined();
     expect(opposite()).toEqual(["Ice Planet", "Ice Planet", "Lava Planet", "Rock Planet"]);
     expect(table.top.phase).toBe("figures");
@@ -87,6 +101,15 @@ describe("An opponent of four common planets", () => {
     const set = await facing(units);
     for (const unit of units) set.do(`assault ${unit} > #Ice Planet`);
     expect(set.do("pass").in("graveyard")).toEqual([dead]);
+  });
+
+  test("before the clean-up, fast cards are played on what the planets have dealt lethal damage (1.14)", async () => {
+    const more = { list: deck("Sudden Molt"), hand: ["Sudden Molt"], blue: 1 };
+    const set = await facing(["Picket Cutter"], ["Ice Planet"], more);
+    set.do("assault Picket Cutter > #Ice Planet", "pass");
+    expect([set.phase, offered(set, "play")]).toEqual(["answer", ["play Sudden Molt"]]);
+    until(set.do("play Sudden Molt", "pass"), "post-economy");
+    expect([set.in("graveyard"), on(set, "Lava Planet")]).toEqual([["Sudden Molt"], ["Picket Cutter"]]);
   });
 
   test("what it cannot destroy keeps the damage that the shields let through", async () => {
@@ -162,7 +185,7 @@ describe("An opponent of four common planets", () => {
   });
 });
 
-describe("An opponent with units", () => {
+describe("An opponent with a deck", () => {
   /** The zone that a card lies in at last, by whatever it lies on. */
   const whereOf = (table: Scenario["table"], id: number): string => {
     const host = table.hostOf(id);
@@ -172,7 +195,7 @@ describe("An opponent with units", () => {
   /** The cards that lie on the side of somebody else. */
   const strays = (table: Scenario["table"]) =>
     table.start.cards.flatMap(({ from, label }, id) => {
-      const isOpposite = ["enemy", "fleet", "fallen"].includes(whereOf(table, id));
+      const isOpposite = whereOf(table, id).startsWith("enemy");
       return (from === "fleet" && !isOpposite) || (from === "main" && isOpposite) ? [label] : [];
     });
 
@@ -181,8 +204,8 @@ describe("An opponent with units", () => {
     for (let game = 0; game < 20; game++) {
       const dice = Dice.of(`sides ${game}`);
       const table = dealer.open(start(`sides ${game}`, game), false);
-      dealer.play(table, { do: "face", to: "fleet" });
-      dealer.play(table, { do: "pass" });
+      for (const move of [{ do: "face", to: "fleet" }, { do: "pass" }, { do: "go", to: "second" }])
+        dealer.play(table, move);
       for (let count = 0; count < 200 && !dealer.isOver(table); count++) {
         const offered = dealer.moves(table);
         const pass = dice.below(3) === 0 ? offered.find((one) => one.do === "pass") : undefined;
@@ -206,37 +229,6 @@ describe("An opponent with units", () => {
     expect(won).toBeGreaterThan(3);
   });
 
-  /** What the opponent plays in the turn after eight of its own. */
-  const playedWith = async (enemy: readonly string[], fleet: readonly string[]) => {
-    const set = await war({ lay: { enemy, fleet } });
-    set.table.turn = 8;
-    nextTurn(set);
-    return fleet.filter((label) => !set.in("fleet").includes(label));
-  };
-
-  test("it plays as many units as it can pay for, and has less for them with each planet that it loses", async () => {
-    const fleet = ["Furnace Brute", "Homestead Militia", "Mercenary Armada"];
-    expect(await playedWith(["Ice Planet", "Ice Planet", "Rock Planet", "Lava Planet"], fleet)).toEqual([
-      "Furnace Brute",
-      "Mercenary Armada",
-    ]);
-    expect(await playedWith(["Ice Planet"], fleet)).toEqual(["Furnace Brute"]);
-  });
-
-  test("what it can spend grows with the turns that it has had, one more if it went first", async () => {
-    const played = async (first: number) => {
-      const set = await war({
-        lay: { enemy: ["Ice Planet", "Ice Planet", "Rock Planet"], fleet: ["Rogue Interdictor"] },
-      });
-      set.table.set(COUNTER.first, first);
-      set.table.turn = 2;
-      nextTurn(set);
-      return set.in("fleet").length === 0;
-    };
-    // Its second turn yields 3, its third one 5. The unit costs 4.
-    expect([await played(1), await played(0)]).toEqual([false, true]);
-  });
-
   test("its units stay on its side by hand too", async () => {
     const set = await war({ mine: ["Picket Cutter"], theirs: ["Homestead Militia"] });
     const [own, other] = [set.id("Picket Cutter"), set.id("Homestead Militia")];
@@ -245,12 +237,78 @@ describe("An opponent with units", () => {
       free(set, { free: "move", card: other, to: planets.mine }),
       free(set, { free: "move", card: other, to: "graveyard" }),
       free(set, { free: "move", card: own, to: planets.theirs }),
-      free(set, { free: "move", card: other, to: "fallen" }),
+      free(set, { free: "move", card: other, to: "enemy-graveyard" }),
     ]).toEqual([
-      "Homestead Militia is a unit of the opponent.",
-      "Homestead Militia is a unit of the opponent.",
-      "Picket Cutter is not a unit of the opponent.",
+      "Homestead Militia is the opponent's.",
+      "Homestead Militia is the opponent's.",
+      "Picket Cutter is not the opponent's.",
       undefined,
     ]);
+  });
+});
+
+describe("both sides by the book", () => {
+  test("the practice decks opposite are legal decks", async () => {
+    const { common: _, planets: __, ...decks } = pilesOf(conquestOfOrion);
+    const pool = builtInPool(conquestOfOrion);
+    for (const [id, pile] of Object.entries(decks)) {
+      const { findings } = judge(pool, deckOf(pool, pile.map(([label, count]) => `${count} ${label}`).join("\n")));
+      expect([id, findings.filter(({ severity }) => severity === "error")]).toEqual([id, []]);
+    }
+  });
+
+  test("whoever sits on the other side fights, retreats and is told of it by the same rules (1.11)", async () => {
+    const set = await war({ theirs: ["Armored Freighter"], lay: { enemy: ["Ice Planet", "Ice Planet"] } });
+    expect(set.dealer.changeSides(set.table)).toBeUndefined();
+    until(set, "assault").do("advance Armored Freighter > #Lava Planet");
+    until(set, "battle").do("attack Armored Freighter > #Lava Planet");
+    expect(offered(until(set, "retreat"), "retreat")).toEqual(["retreat Armored Freighter > #Ice Planet"]);
+    expect(set.token("Lava Planet", "damage")).toBe(2);
+    const [, second = -1] = set.table.in(set.table.zone("planets"));
+    set.dealer.play(set.table, { do: "retreat", card: set.id("Armored Freighter"), to: `#${second}` });
+    expect(set.table.log?.at(-1)?.text).toBe("Armored Freighter retreats to Ice Planet (2nd, Planets).");
+    damage(set, "Ice Planet", 8).do("pass");
+    expect(set.in("neutral")).toEqual(["Ice Planet"]);
+  });
+
+  test("an attack is answered before its damage falls, in the other side's turn too (1.14)", async () => {
+    const set = await war({
+      list: deck("Fold the Distance"),
+      mine: ["Picket Cutter"],
+      theirs: ["Mercenary Armada"],
+      lay: { hand: ["Fold the Distance"] },
+      blue: 1,
+    });
+    until(set, "answer").do("play Fold the Distance");
+    while (set.phase === "text") set.do(set.offers()[0] ?? "pass");
+    expect([on(set, "Rock Planet"), set.token("Picket Cutter", "damage")]).toEqual([["Picket Cutter"], 0]);
+    expect(set.table.log?.map(({ text }) => text)).toContain(
+      "The opponent: The attack of Mercenary Armada has no target any more.",
+    );
+  });
+
+  test("with a deck opposite, an empty deck ends nothing before the other one is empty too", async () => {
+    const set = await war({ theirs: ["Autonomous Battery"] });
+    const rest = ["Homestead Militia", "Contract Gunners"].map((label) => set.id(label));
+    for (const id of rest) set.table.move(id, set.table.zone("enemy-draw"));
+    for (const id of [...set.table.in(set.table.zone("draw"))]) set.table.move(id, set.table.zone("removed"));
+    expect(nextTurn(set).dealer.isOver(set.table)).toBe(false);
+    nextTurn(nextTurn(set));
+    expect(set.dealer.result(set.table)?.says).toMatch(/^The game ends in turn 3, because there is no card to draw/);
+  });
+
+  test("what the opponent conquers, plays and pays for is its own, and is told by its texts (1.7, 1.8)", async () => {
+    const { dealer, start } = await tableOf(conquestOfOrion);
+    let [tiers, conquests] = [0, 0];
+    for (let game = 0; game < 5; game++) {
+      const table = dealer.open(start(`own ${game}`, game));
+      for (let next = dealer.advise(table); next && table.turn <= 12; next = dealer.advise(table))
+        dealer.play(table, next.move);
+      for (const { text } of table.log ?? []) {
+        if (/^The opponent: Tier 2/.test(text)) tiers++;
+        if (/^The opponent: .* conquers /.test(text)) conquests++;
+      }
+    }
+    expect(Math.min(tiers, conquests)).toBeGreaterThan(1);
   });
 });

@@ -250,7 +250,7 @@ describe("planets as targets", () => {
       lay: { hand: [label] },
     });
     set.do(`play ${label}`, "choose Ice Planet", "pass");
-    expect([set.in("fallen").sort(), set.in("fleet").sort(), on(set, "Lava Planet")]).toEqual([
+    expect([set.in("enemy-graveyard").sort(), set.in("enemy-hand").sort(), on(set, "Lava Planet")]).toEqual([
       fallen,
       returned,
       ["Picket Cutter"],
@@ -291,7 +291,7 @@ describe("teleports and returns", () => {
     ]);
   });
 
-  test("a unit of the opponent goes back to what it has still to play", async () => {
+  test("a unit of the opponent goes back into the hand of its owner", async () => {
     const set = await war({
       list: deck("Recall to Stone"),
       ...rich,
@@ -299,7 +299,7 @@ describe("teleports and returns", () => {
       lay: { hand: ["Recall to Stone"] },
     });
     set.do("play Recall to Stone", "choose Armored Freighter");
-    expect([set.in("fleet"), set.in("hand")]).toEqual([["Armored Freighter"], []]);
+    expect([set.in("enemy-hand"), set.in("hand")]).toEqual([["Armored Freighter"], []]);
   });
 
   test("assaulting units retreat and are exhausted", async () => {

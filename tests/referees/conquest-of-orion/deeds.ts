@@ -6,33 +6,46 @@ import { CAP, Offers } from "./offers.ts";
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
 
-export class Deeds extends Offers {
+export abstract class Deeds extends Offers {
   /** The state that followed. */
   after: View | undefined;
 
+  /** Goes on after what has been played. */
+  abstract acted(): void;
+
+  /** Whoever sits opposite has four planets, and a deck unless it is planets alone. */
   face(to: string): void {
-    const isFleet = ["fleet", "vanguard", "patrol"].includes(to);
-    this.counters.opponent = isFleet ? 2 : to === "planets" ? 1 : 0;
-    if (isFleet) this.counters.ahead = { fleet: 1, vanguard: 2, patrol: 0 }[to] ?? 0;
-    if (to !== "nobody") for (const id of [...this.in("opposite")]) this.move(id, "enemy");
+    this.counters.opponent = to === "nobody" ? 0 : to === "planets" ? 1 : 2;
+    for (const id of to === "nobody" ? [] : [...this.in("box")]) {
+      const { from } = this.dealt[id] ?? {};
+      if (from === "opposite") this.move(id, "enemy");
+      else if (from === to) this.move(id, "enemy-draw");
+    }
     Object.assign(this.counters, { innate: 1, startBlue: 1, startGold: 1, startRed: 1, tierCost: 3 });
     this.goTo("figures");
   }
 
-  deal(after: View): void {
-    this.shuffle("draw", after, "hand");
-    this.shuffle("fleet", after);
-    this.draw("draw", "hand", OPENING_HAND);
+  /** Five planets are neutral, and whoever goes first is dealt four cards. (1.3) */
+  go(isFirst: boolean, after: View): void {
+    Object.assign(this.counters, { first: isFirst ? 1 : 0, "enemy-first": isFirst ? 0 : 1 });
     const neutral = after.cards.filter(({ zone }) => zone === "neutral");
     if (neutral.length !== Math.min(NEUTRAL_PLANETS, this.in("planets-deck").length))
       throw new Error(`${neutral.length} planets are neutral`);
     for (const { id } of neutral) this.move(id, "neutral");
+    this.deal(!isFirst && this.hasDeck, after);
+  }
+
+  deal(isOther: boolean, after: View): void {
+    this.shuffle(isOther ? "enemy-draw" : "draw", after, isOther ? "enemy-hand" : "hand");
+    if (isOther) this.turn180();
+    this.draw("draw", "hand", OPENING_HAND);
     this.counters.tier = 1;
     this.goTo("exchange");
   }
 
   pay(cost: Amounts, card: number, onto: number, what: number): void {
     if (!this.canPay(cost)) throw new Error("it cannot be paid");
+    if ("passed" in this.top.args) this.top.args = { passed: 0 };
     for (const resource of RESOURCES) this.add(resource, -(cost[resource] ?? 0));
     this.payPairs(pairsOf(cost), card, onto, what);
   }
@@ -42,6 +55,7 @@ export class Deeds extends Offers {
     const [pair, ...rest] = owed;
     if (pair === undefined) {
       this.paid(card, onto, what);
+      this.acted();
       return;
     }
     const [one, other] = this.choices(pair, rest);
@@ -113,13 +127,17 @@ export class Deeds extends Offers {
     return (type === "ability" && Boolean(text)) || /enters|health/.test(text ?? "") || this.has(card, "Unique");
   }
 
+  /** An attack exhausts at once. Its damage comes when it has been answered. */
+  attack(card: number): void {
+    this.at(card).exhausted = true;
+    this.add("attacks", 1);
+  }
+
   hit(card: number, target: number): void {
     for (const word of ["Barrage", "Sweep"]) if (this.has(card, word)) throw new NotJudged(word);
     this.needNoText(/damage|attacks|shields|health/);
     const damage = this.damageOf(card);
-    this.at(card).exhausted = true;
-    this.counters.dealt = this.get("dealt") + damage;
-    this.add("attacks", 1);
+    this.add("dealt", damage);
     if (target >= 0) this.hurt(target, damage);
   }
 
@@ -159,34 +177,32 @@ export class Deeds extends Offers {
   /** Destroys what has as much damage as health. (1.12) */
   cleanUp(): void {
     const lying = ["planets", "enemy"].flatMap((zone) => [...this.units(zone), ...this.in(zone)]);
+    lying.push(...this.in("space"), ...this.in("enemy-space"));
     if (lying.some((id) => this.token(id, "damage") > 0)) this.needNoText(/health/);
     for (const id of lying) if (this.isLethal(id)) this.destroy(id);
   }
 
   destroy(id: number): void {
     this.needNoText(/destroyed/);
-    const { zone } = this.at(id);
-    const isMine = zone === "planets" || zone === "space" || this.in("planets").includes(this.planetOf(id));
+    const ownersOf = (one: number, zone: string) => (this.isOwn(one) ? zone : `enemy-${zone}`);
+    const planet = this.fieldOf(id);
     for (const one of [...this.in(`under:${id}`), ...this.in(`units:${id}`)]) {
-      if (this.card(one).type !== "attachment") continue;
-      this.move(one, "graveyard");
-      this.at(one).memory.was = id + 1;
+      const isUnit = this.card(one).type === "unit";
+      for (const held of isUnit ? [] : [...this.in(`under:${one}`)]) this.move(held, ownersOf(held, "graveyard"));
+      this.move(one, ownersOf(one, isUnit ? "space" : "graveyard"));
+      if (isUnit && this.has(one, "Stationary")) throw new NotJudged("Stationary in outer space");
     }
-    if (this.card(id).type === "planet") {
-      if (!isMine) this.flee(id);
-      for (const one of [...this.in(`units:${id}`)]) this.move(one, "space");
-      this.move(id, "neutral");
-      this.at(id).exhausted = false;
-      delete this.at(id).counters.damage;
-      return;
-    }
-    const planet = this.token(id, "facing") > 0 ? this.token(id, "facing") - 1 : this.planetOf(id);
-    this.move(id, isMine ? "graveyard" : "fallen");
-    if (planet >= 0) this.at(id).memory.was = planet + 1;
+    const isPlanet = this.card(id).type === "planet";
+    this.move(id, isPlanet ? "neutral" : ownersOf(id, "graveyard"));
+    this.at(id).exhausted = false;
+    delete this.at(id).counters.damage;
+    if (!isPlanet && planet >= 0) this.at(id).memory.was = planet + 1;
   }
 
-  flee(_planet: number): void {
-    throw new NotJudged("their planet falls");
+  /** Whether a card is of the deck of the side that looks. */
+  isOwn(id: number): boolean {
+    const isMain = !["fleet", "vanguard", "patrol", "twin"].includes(this.dealt[id]?.from ?? "");
+    return isMain === ((this.isTurned ? 1 - this.side : this.side) === 0);
   }
 
   isStruckNext(id: number): boolean {
@@ -196,16 +212,14 @@ export class Deeds extends Offers {
     return card?.zone === "graveyard" || card?.zone === "neutral" || isMore;
   }
 
-  /** An attack of theirs: at the dearest that it destroys, or else at the one of most damage. */
+  /** Planets without a deck strike the dearest that they destroy, or else the one of most damage. */
   strike(by: number, among: readonly number[]): void {
-    if (this.at(by).exhausted || among.length === 0) return;
+    if (among.length === 0) return;
     this.needNo("Traveler", "Armament");
     this.needNoText(/damage|shields|health/);
     const damage = this.damageOf(by);
-    // Out of reach is only what assaults a planet. (2.2 Orbital range)
-    const isFar = (id: number) => this.isStealthed(id) || (!this.isTheirs && this.has(id, "Orbital range"));
-    const reached = among.filter((id) => !this.isLethal(id) && !isFar(id));
-    const guards = among.filter((id) => this.has(id, "Guardian") && !this.isLethal(id) && !this.isStealthed(id));
+    const reached = among.filter((id) => !this.isLethal(id) && !this.isStealthed(id) && !this.has(id, "Orbital range"));
+    const guards = among.filter((id) => this.has(id, "Guardian") && this.protects(id));
     const open = guards.length > 0 ? reached.filter((id) => guards.includes(id)) : reached;
     if (open.length === 0 || damage === 0) return;
     const dies = open.filter(
@@ -217,19 +231,18 @@ export class Deeds extends Offers {
       const alike = ids.filter((id) => of(id) === most);
       return alike.find((id) => this.isStruckNext(id)) ?? alike[0] ?? -1;
     };
-    const target = dies.length > 0 ? best((id) => this.price(id), dies) : best((id) => this.damageOf(id), open);
-    for (const word of ["Barrage", "Sweep"]) if (this.has(by, word)) throw new NotJudged(word);
-    if (this.get("opponent") > 1) this.at(by).exhausted = true;
-    this.hurt(target, damage);
+    this.hurt(dies.length > 0 ? best((id) => this.price(id), dies) : best((id) => this.damageOf(id), open), damage);
   }
 
-  /** What lasts until end of turn is over, and what is doomed is destroyed. */
+  /** Effects until end of turn are over, and what has been dealt lethal damage is destroyed. (1.10, 1.12) */
   endOfTurn(): void {
+    this.needNoText(/end of (your )?turn/);
+    const doomed = this.all().filter((id) => this.token(id, "doomed") > 0);
+    for (const id of this.all()) delete this.at(id).counters.boost;
     this.cleanUp();
-    for (const id of [...this.mine(), ...this.units("enemy")]) {
-      const { counters } = this.at(id);
-      delete counters.boost;
-      if (counters.doomed) this.destroy(id);
+    for (const id of doomed) {
+      delete this.at(id).counters.doomed;
+      if (this.all().includes(id)) this.destroy(id);
     }
   }
 }

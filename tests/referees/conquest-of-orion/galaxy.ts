@@ -6,7 +6,8 @@ import { Board, type Lie, NotJudged, type View } from "../board.ts";
 
 const LIES: Readonly<Record<string, Lie>> = {
   ...{ draw: "pile", hand: "hand", graveyard: "heap", removed: "heap", "planets-deck": "heap" },
-  ...{ opposite: "heap", fleet: "pile", fallen: "heap" },
+  ...{ "enemy-draw": "pile", "enemy-hand": "hand", "enemy-graveyard": "heap", "enemy-removed": "heap", box: "heap" },
+  ...{ "enemy-planets": "play", "enemy-enemy": "play", "enemy-space": "play", "enemy-achievements": "play" },
 };
 export const RESOURCES = ["blue", "gold", "red"];
 export const PAIRS = ["blue/gold", "blue/red", "gold/red"];
@@ -34,13 +35,24 @@ export class Galaxy extends Board {
     return this.card(id).keywords?.some((word) => word.startsWith(keyword)) === true;
   }
 
-  /** Half turns are counted, so that what entered in the opponent's turn is told from what entered in yours. */
-  get now(): number {
-    return 2 * this.turn + this.get("theirs");
+  /** Looks at the table from the other side. */
+  turn180(): void {
+    this.turnAround("enemy-", [["planets", "enemy"]]);
   }
 
+  /** Whether it is the other side's turn. */
   get isTheirs(): boolean {
-    return this.get("theirs") > 0;
+    return this.stack[0]?.isTheirs === true;
+  }
+
+  /** The turns of both sides are counted, so that what entered in one is told from what entered in the other. */
+  get now(): number {
+    const own = this.isTurned ? 1 - this.side : this.side;
+    return 2 * this.turn + (this.isTheirs ? 1 - own : own);
+  }
+
+  get hasDeck(): boolean {
+    return this.get("opponent") === 2;
   }
 
   units(planets: string): number[] {
@@ -65,7 +77,8 @@ export class Galaxy extends Board {
   }
 
   isLethal(id: number): boolean {
-    return this.token(id, "damage") >= (this.card(id).health ?? 0);
+    const damage = this.token(id, "damage");
+    return damage > 0 && damage >= (this.card(id).health ?? Number.POSITIVE_INFINITY);
   }
 
   /** Every sum that pays the either-or symbols of a cost, or none. */
@@ -90,21 +103,24 @@ export class Galaxy extends Board {
     return this.ways(cost).length > 0;
   }
 
-  /** What lies in play on the player's side, with what is attached to it. */
-  mine(): number[] {
-    const lying = ["planets", "achievements", "space"].flatMap((zone) => this.in(zone));
+  /** What lies in play on one side, with what is attached to it. */
+  mine(zones = ["planets", "achievements", "space"]): number[] {
+    const lying = zones.flatMap((zone) => this.in(zone));
     return lying.flatMap((id) => [id, ...this.in(`units:${id}`)]).flatMap((id) => [id, ...this.in(`under:${id}`)]);
   }
 
+  all(): number[] {
+    return [...this.mine(), ...this.mine(["enemy", "enemy-achievements", "enemy-space"])];
+  }
+
   /** This reading knows what keywords do. Texts that say more, about what happens now, it leaves out. */
-  needNoText(about: RegExp): void {
-    for (const id of this.mine())
+  needNoText(about: RegExp, among = this.all()): void {
+    for (const id of among)
       if (this.saysMore(id) && about.test(this.card(id).text ?? "")) throw new NotJudged(`${about} in play`);
   }
 
   needNo(...keywords: readonly string[]): void {
-    for (const id of [...this.mine(), ...this.units("enemy")])
-      for (const word of keywords) if (this.has(id, word)) throw new NotJudged(word);
+    for (const id of this.all()) for (const word of keywords) if (this.has(id, word)) throw new NotJudged(word);
   }
 
   saysMore(id: number): boolean {
@@ -148,7 +164,11 @@ export class Galaxy extends Board {
   }
 
   isMovable(id: number): boolean {
-    return !this.at(id).exhausted && !this.has(id, "Stationary") && this.token(id, "immobile") === 0;
+    return !this.at(id).exhausted && !this.isBound(id);
+  }
+
+  isBound(id: number): boolean {
+    return this.has(id, "Stationary") || this.token(id, "immobile") > 0;
   }
 
   isNew(id: number): boolean {
@@ -165,27 +185,43 @@ export class Galaxy extends Board {
     return this.token(id, "stealthed") === this.now;
   }
 
-  attacked(planet: number): number[] {
-    const units = this.on(planet).filter((id) => !this.isLethal(id) && !this.isStealthed(id));
-    const guards = units.filter((id) => this.has(id, "Guardian"));
-    if (guards.length > 0) return guards;
-    if (units.length > 0) return units;
-    return this.isLethal(planet) ? [] : [planet];
+  /** Whether a unit keeps others on its planet from being attacked. */
+  protects(id: number): boolean {
+    return this.card(id).type === "unit" && !this.isLethal(id) && !this.isStealthed(id);
   }
 
-  /** Those of mine that assault a planet now. */
+  /** The planet that a card fights on: the one that it assaults, or else its own. */
+  fieldOf(id: number): number {
+    if (this.card(id).type !== "unit") return id;
+    return this.token(id, "facing") > 0 ? this.token(id, "facing") - 1 : this.planetOf(id);
+  }
+
+  /** What a card of mine may attack: what is near it, guardians first, and a planet when no unit protects it. (1.11, 2.1) */
+  attacked(by: number): number[] {
+    const field = this.fieldOf(by);
+    const foes = [...this.units("enemy"), ...this.in("enemy")].filter((id) => this.fieldOf(id) === field);
+    const guards = foes.filter((id) => this.has(id, "Guardian") && this.protects(id));
+    return foes.filter((id) => {
+      if (this.isLethal(id) || this.isStealthed(id)) return false;
+      if (this.card(id).type !== "unit") return !foes.some((one) => this.planetOf(one) === id && this.protects(one));
+      const isFar = this.has(id, "Orbital range") && this.token(id, "facing") > 0;
+      return !isFar && (guards.length === 0 || this.has(id, "Guardian"));
+    });
+  }
+
+  /** Those of mine that assault a planet in this turn. */
   assaulting(): number[] {
-    return this.units("planets").filter((id) => this.token(id, "assaulted") === this.turn);
+    return this.units("planets").filter((id) => this.token(id, "assaulted") === this.now);
   }
 
-  /** The opponent's units that assault a planet of mine. */
-  invaders(): number[] {
-    return this.units("enemy").filter((id) => this.token(id, "facing") > 0);
+  facing(): number[] {
+    if (this.in("planets").some((id) => this.token(id, "facing") > 0)) throw new NotJudged("a planet assaults");
+    return this.units("planets").filter((id) => this.token(id, "facing") > 0);
   }
 
   /** A unit that was deployed waits among the achievements. */
-  hasDeployed(): boolean {
-    return this.in("achievements").some((id) => this.card(id).type === "unit");
+  hasDeployed(achievements: string): boolean {
+    return this.in(achievements).some((id) => this.card(id).type === "unit");
   }
 
   goTo(phase: string): void {

@@ -75,7 +75,7 @@ export class Offers extends Galaxy {
         this.isMovable(id) &&
         !this.isStealthed(id) &&
         (!this.isNew(id) || this.has(id, "Swiftness")) &&
-        this.token(id, "assaulted") !== this.turn
+        this.token(id, "assaulted") !== this.now
       );
     });
     return able.flatMap((card) => this.theirPlanets().map((to) => ({ do: "advance", card, ...to })));
@@ -87,75 +87,62 @@ export class Offers extends Galaxy {
     return this.in("enemy").map((planet) => ({ to: `#${planet}` }));
   }
 
-  /** In one's own turn, what has assaulted and is exhausted has attacked. */
-  hasAttacked(id: number): boolean {
-    return !this.isTheirs && this.token(id, "assaulted") === this.turn && this.at(id).exhausted;
-  }
-
-  /** Units with Stealth may be stealthed at the beginning of a combat. */
-  stealths(among: readonly number[]): Play[] {
-    return among
-      .filter((id) => this.has(id, "Stealth") && !this.isStealthed(id) && !this.hasAttacked(id))
+  /** Units with Stealth may be stealthed at the beginning of a combat, if they have not attacked. */
+  stealths(): Play[] {
+    const hasAttacked = (id: number) => this.at(id).exhausted && this.assaulting().includes(id);
+    return this.units("planets")
+      .filter((id) => this.has(id, "Stealth") && !this.isStealthed(id) && !hasAttacked(id))
       .map((card) => ({ do: "stealth", card }));
   }
 
-  /** Where no unit is opposite, nobody moves, so units may attack in the same step. */
+  /** Where no deck is opposite, nobody answers, so units attack as they assault. */
   inAssault(): Play[] {
     const advances = this.assaults();
-    if (this.units("enemy").length > 0) return advances;
-    const here = this.assaulting();
+    if (this.hasDeck) return advances;
     const isAlone = this.get("opponent") === 0;
-    const attacks = here
+    const attacks = this.assaulting()
       .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
       .map((card) => ({ do: "assault", card, ...(isAlone ? {} : { to: `#${this.token(card, "facing") - 1}` }) }));
     return [...advances, ...advances.map((move) => ({ ...move, do: "assault" })), ...attacks];
   }
 
-  retreats(here: readonly number[]): Play[] {
-    return here.flatMap((card) =>
-      this.in("planets").flatMap((id) => (id === this.planetOf(card) ? [] : [{ do: "retreat", card, to: `#${id}` }])),
-    );
+  /** Each unit that assaulted and survived goes to a planet, to its own if it is said nothing of. (1.11) */
+  retreats(): Play[] {
+    const able = this.assaulting().filter((id) => !this.isBound(id));
+    return able.flatMap((card) => this.elsewhere("retreat", card));
   }
 
-  combat(): Play[] {
-    return this.units("planets")
-      .filter((id) => this.token(id, "facing") > 0)
-      .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
-      .flatMap((card) =>
-        this.attacked(this.token(card, "facing") - 1).map((id) => ({ do: "attack", card, to: `#${id}` })),
-      );
+  elsewhere(word: string, card: number): Play[] {
+    return this.in("planets").flatMap((id) => (id === this.planetOf(card) ? [] : [{ do: word, card, to: `#${id}` }]));
   }
 
   shifts(word: string): Play[] {
     const able = this.units("planets").filter((id) => this.isMovable(id));
-    return able.flatMap((card) =>
-      this.in("planets").flatMap((id) => (id === this.planetOf(card) ? [] : [{ do: word, card, to: `#${id}` }])),
-    );
+    return able.flatMap((card) => this.elsewhere(word, card));
   }
 
+  /** Each side attacks with any of its ready units and planets that are near something of the other's. (1.11) */
   battle(): Play[] {
-    const invaders = this.invaders();
-    return [...new Set(invaders.map((id) => this.token(id, "facing") - 1))].flatMap((planet) => {
-      const here = invaders.filter((id) => this.token(id, "facing") - 1 === planet && !this.isLethal(id));
-      const guards = here.filter((id) => this.has(id, "Guardian"));
-      const targets = guards.length > 0 ? guards : here;
-      const able = [...this.on(planet), planet].filter((id) => !this.at(id).exhausted && !this.isStealthed(id));
-      return able.flatMap((card) => targets.map((id) => ({ do: "attack", card, to: `#${id}` })));
-    });
+    this.needNo("Traveler", "Armament");
+    this.needNoText(/health/);
+    return [...this.units("planets"), ...this.in("planets")]
+      .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
+      .flatMap((card) => this.attacked(card).map((id) => ({ do: "attack", card, to: `#${id}` })));
   }
 
   /** Units with Intercept may assault after the defender has moved. (2.1 Intercept) */
   intercepts(): Play[] {
-    const able = this.units("planets").filter((id) => {
-      return (
-        this.has(id, "Intercept") &&
-        this.isMovable(id) &&
-        !this.isNew(id) &&
-        !this.isStealthed(id) &&
-        !this.assaulting().includes(id)
-      );
-    });
-    return able.flatMap((card) => this.in("enemy").map((planet) => ({ do: "intercept", card, to: `#${planet}` })));
+    this.needNoText(/swiftness/);
+    if (this.isTheirs) return [];
+    const able = this.assaults().filter(({ card = -1 }) => this.has(card, "Intercept"));
+    return able.map((move) => ({ ...move, do: "intercept" }));
+  }
+
+  /** Whether a side has anything to play while it is not asked for more. What an ability does is not read. */
+  hasAnswer(): boolean {
+    if (this.plays(false).some((play) => play.do === "play")) return true;
+    if (this.mine().some((card) => this.may({ do: "use", card }))) throw new NotJudged("an ability may answer");
+    return false;
   }
 
   /** What an ability costs is read, and not what it does. */
@@ -200,7 +187,7 @@ export class Offers extends Galaxy {
     const { phase } = this;
     const pass = { do: "pass" };
     if (phase === "opposite")
-      return ["fleet", "vanguard", "patrol", "planets", "nobody"].map((to) => ({ do: "face", to }));
+      return ["fleet", "vanguard", "patrol", "twin", "planets", "nobody"].map((to) => ({ do: "face", to }));
     if (phase === "figures") return [...this.figures(), pass];
     if (phase === "order") return ["first", "second"].map((to) => ({ do: "go", to }));
     if (phase === "exchange") return [...this.in("hand").map((card) => ({ do: "exchange", card })), pass];
@@ -209,7 +196,7 @@ export class Offers extends Galaxy {
     const of = OFFERS[phase];
     if (!of) throw new NotJudged(phase);
     const isEconomy = phase.endsWith("economy");
-    const plays = phase === "movement" || phase === "retreat" ? [] : this.plays(isEconomy);
+    const plays = phase === "shift" || phase === "retreat" ? [] : this.plays(isEconomy);
     return [...of(this), ...plays, ...this.trades(), pass];
   }
 }
@@ -220,26 +207,16 @@ const OFFERS: Readonly<Record<string, (galaxy: Offers) => Play[]>> = {
   assault: (galaxy) => {
     galaxy.needNo("Traveler", "Armament");
     galaxy.needNoText(/swiftness|assaults a planet each|exhaust when/);
-    return [...galaxy.inAssault(), ...galaxy.stealths(galaxy.units("planets"))];
-  },
-  combat: (galaxy) => {
-    galaxy.needNo("Traveler", "Armament");
-    galaxy.needNoText(/health|exhaust when/);
-    return [...galaxy.combat(), ...galaxy.intercepts()];
-  },
-  answer: () => [],
-  retreat: (galaxy) => {
-    galaxy.needNo("Traveler", "Armament");
-    return galaxy.retreats(galaxy.assaulting());
+    return [...galaxy.inAssault(), ...galaxy.stealths()];
   },
   defense: (galaxy) => {
     galaxy.needNo("Deploy");
     galaxy.needNoText(/defender's step/);
-    return [...galaxy.shifts("defend"), ...galaxy.stealths(galaxy.units("planets"))];
+    return [...galaxy.shifts("defend"), ...galaxy.stealths()];
   },
-  battle: (galaxy) => {
-    galaxy.needNo("Armament");
-    return galaxy.battle();
-  },
-  movement: (galaxy) => galaxy.shifts("move"),
+  readiness: (galaxy) => galaxy.intercepts(),
+  battle: (galaxy) => galaxy.battle(),
+  answer: () => [],
+  retreat: (galaxy) => galaxy.retreats(),
+  shift: (galaxy) => galaxy.shifts("move"),
 };

@@ -3,8 +3,6 @@ import type { Policy } from "../../../core/table/goldfish.ts";
 import type { Ruled } from "../../../core/table/move.ts";
 import { isMet } from "../../../core/table/why-not.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
-import { enemies } from "../opposite/opposite.ts";
-import { assaultsOn } from "../opposite/their-turn.ts";
 import {
   advance,
   assault,
@@ -13,7 +11,6 @@ import {
   forcedUnit,
   freshMovers,
   intercept,
-  isDefended,
   stealth,
 } from "../table/assault.ts";
 import { bestTarget } from "../table/combat.ts";
@@ -23,7 +20,16 @@ import { canMove, inPlay, planets, unitsThat } from "../table/galaxy.ts";
 import { damageOf, healthLeft, toughness } from "../table/stats.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf, watched } from "../table/traits.ts";
-import { facedBy, hasOpponent, isDefending } from "../table/whereabouts.ts";
+import {
+  assaultsOn,
+  enemies,
+  facedBy,
+  hasDeck,
+  hasOpponent,
+  isDefending,
+  isOwnTurn,
+  unitsOf,
+} from "../table/whereabouts.ts";
 import { price } from "../texts/effects.ts";
 import { texts } from "../texts/texts.ts";
 import { ambush, bestUse, payingCard, usersOf } from "./worth.ts";
@@ -58,60 +64,80 @@ function heldBy(table: GalaxyTable, planet: number): number {
   return sum(units, (id) => toughness(table, id));
 }
 
-/** What the units lost in an assault are worth: each ready card that defends strikes the dearest that it destroys. */
-function lossOn(table: GalaxyTable, planet: number, movers: readonly number[]): number {
-  const left = movers.filter((id) => !traitsOf(table, id).isOrbital);
-  let lost = 0;
-  for (const foe of [planet, ...table.in(table.under(planet))]) {
-    if (table.isExhausted(foe)) continue;
-    const able = left.filter((id) => damageOf(table, foe) >= toughness(table, id));
-    const dearest = able.reduce((best, id) => (best < 0 || price(table, id) > price(table, best) ? id : best), -1);
-    if (dearest < 0) continue;
-    left.splice(left.indexOf(dearest), 1);
-    lost += price(table, dearest);
+/**
+ * What some units are worth that others destroy, who strike one after the other: each the dearest that it destroys at once,
+ * or else the most dangerous. `left` is the damage of those that find nobody any more.
+ */
+function struck(table: GalaxyTable, by: readonly number[], among: readonly number[]) {
+  const health = new Map(among.map((id) => [id, toughness(table, id)]));
+  let [worth, left] = [0, 0];
+  for (const damage of by.map((id) => damageOf(table, id))) {
+    let [target, best] = [-1, Number.NEGATIVE_INFINITY];
+    for (const [id, has] of health) {
+      const value = damage >= has ? FINISHED + price(table, id) : damageOf(table, id);
+      if (value > best) [target, best] = [id, value];
+    }
+    const rest = (health.get(target) ?? 0) - damage;
+    if (target < 0) left += damage;
+    else if (rest > 0) health.set(target, rest);
+    else if (health.delete(target)) worth += price(table, target);
   }
-  return lost;
+  return { worth, left: health.size === 0 ? left : 0 };
 }
 
-/** The planet of an opponent with units where all assaulters together win more than they lose, or -1. */
+/** Units that could assault are of no use while they wait, the more of them the less. */
+const WAITING = 0.5;
+
+/** What an assault on a planet by these is worth: what falls there, less what falls of them. */
+function assaultWorth(table: GalaxyTable, planet: number, movers: readonly number[]): number {
+  const there = table.in(table.under(planet)).filter((id) => isDefending(table, id, planet));
+  const { worth: won, left } = struck(table, movers, there);
+  const open = movers.filter((id) => !traitsOf(table, id).isOrbital);
+  const { worth: lost } = struck(
+    table,
+    [planet, ...there].filter((id) => !table.isExhausted(id)),
+    open,
+  );
+  const health = toughness(table, planet);
+  const isLast = table.count(ZONE.enemy) === 1;
+  const taken = left >= health ? (isLast ? FINISHED : TAKEN) : left / health;
+  return won + taken - lost + movers.length * WAITING;
+}
+
+/** The planet of an opponent with a deck where all assaulters together win more than they lose, or -1. */
 function reachable(table: GalaxyTable): number {
-  const faced = inPlay(table).find((id) => facedBy(table, id) >= 0);
-  if (faced !== undefined) return facedBy(table, faced);
   const movers = freshMovers(table).filter((id) => damageOf(table, id) > 0);
-  const force = sum(movers, (id) => damageOf(table, id));
+  if (movers.length === 0) return -1;
+  // Who has begun goes on, until it is enough for a planet that nobody defends.
+  const forces = enemies(table).map((planet) => [planet, forceOn(table, planet, false)] as const);
+  const isEnough = (planet: number, force: number) => heldBy(table, planet) === 0 && force >= toughness(table, planet);
+  const [begun] = forces.find(([planet, force]) => force > 0 && !isEnough(planet, force)) ?? [];
+  if (begun !== undefined) return begun;
+  const strikers = movers.sort((a, b) => damageOf(table, a) - damageOf(table, b));
   let [found, most] = [-1, 0];
-  for (const planet of enemies(table)) {
-    const held = heldBy(table, planet);
-    if (force <= held) continue;
-    const left = toughness(table, planet);
-    const isTaken = force - held >= left;
-    const won = sum(table.in(table.under(planet)), (id) => price(table, id));
-    const worth = won + (isTaken ? TAKEN : (force - held) / left) - lossOn(table, planet, movers);
+  for (const [planet, force] of forces) {
+    const worth = force > 0 ? 0 : assaultWorth(table, planet, strikers);
     if (worth > most) [found, most] = [planet, worth];
   }
   return found;
 }
 
 function assaultTogether(table: GalaxyTable): Ruled | undefined {
-  const forced = forcedUnit(table);
-  const to = reachable(table);
-  const planet = to < 0 && forced >= 0 ? (enemies(table)[0] ?? -1) : to;
-  return planet < 0 ? undefined : sent(table, advance, planet, forced);
+  const planet = reachable(table);
+  return planet < 0 ? undefined : sent(table, advance, planet);
 }
 
-/** A card that deals damage, or has to assault, and may assault this planet. */
-function sent(table: GalaxyTable, kind: typeof advance, planet: number, forced = -1): Ruled | undefined {
+/** A card that deals damage and may assault this planet. */
+function sent(table: GalaxyTable, kind: typeof advance, planet: number): Ruled | undefined {
   const to = nameOf(planet);
-  const card = kind
-    .cards?.(table)
-    .find((id) => (damageOf(table, id) > 0 || id === forced) && isMet(table, kind, id, to));
+  const card = kind.cards?.(table).find((id) => damageOf(table, id) > 0 && isMet(table, kind, id, to));
   return card === undefined ? undefined : { do: kind.do, card, to };
 }
 
 const NONE: readonly number[] = [];
 
 function assaultNow(table: GalaxyTable): Ruled | undefined {
-  if (isDefended(table)) return assaultTogether(table);
+  if (hasDeck(table)) return assaultTogether(table);
   // Units with an ability come last, because it may be about what has attacked.
   const other = firstToHurt(table, usersOf(table));
   const card = other < 0 ? firstToHurt(table, NONE) : other;
@@ -134,16 +160,16 @@ function assaultForced(table: GalaxyTable): Ruled | undefined {
 /** The attack that destroys the dearest target, else the one on what is most dangerous. */
 function attackNow(table: GalaxyTable): Ruled | undefined {
   for (const card of attackers(table)) {
-    const target = damageOf(table, card) > 0 ? bestTarget(table, card) : -1;
+    const target = bestTarget(table, card);
     if (target >= 0) return { do: "attack", card, to: nameOf(target) };
   }
   return undefined;
 }
 
-/** The damage of all that assaults a planet. */
-const forceOn = (table: GalaxyTable, planet: number) =>
+/** The damage of all units of one side that assault a planet. */
+const forceOn = (table: GalaxyTable, planet: number, theirs = true) =>
   sum(
-    assaultsOn(table).flatMap(([unit, to]) => (to === planet ? [unit] : [])),
+    unitsOf(table, theirs).filter((id) => facedBy(table, id) === planet),
     (id) => damageOf(table, id),
   );
 
@@ -178,7 +204,7 @@ function musterNow(table: GalaxyTable): Ruled | undefined {
 export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
   {
     says: "Change damage before units attack.",
-    in: ["assault", "combat", "defense", "battle"],
+    in: ["assault", "readiness", "battle", "defense", "answer"],
     choose: (table) => (table.get(COUNTER.attacks) > 0 ? undefined : payingCard(table, watched(table).boosts)),
   },
   { says: "Assault with all that can.", in: ["assault"], choose: assaultNow },
@@ -195,13 +221,13 @@ export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["pha
   },
   {
     says: "The opponent has moved: assault with Intercept.",
-    in: ["combat"],
+    in: ["readiness"],
     choose: (table) => {
-      const planet = reachable(table);
+      const planet = isOwnTurn(table) ? reachable(table) : -1;
       return planet < 0 ? undefined : sent(table, intercept, planet);
     },
   },
-  { says: "Attack what can be destroyed, the dearest first.", in: ["combat", "battle"], choose: attackNow },
+  { says: "Attack what can be destroyed, the dearest first.", in: ["battle"], choose: attackNow },
   { says: "Bring a deployed unit to where the opponent assaults.", in: ["defense"], choose: musterNow },
   {
     says: "A unit with Ambush defends where the opponent assaults.",
@@ -213,12 +239,12 @@ export const combatPolicies: readonly Policy<ConquestOfOrionCard, GalaxyIds["pha
   },
   {
     says: "A fast card is worth its price now.",
-    in: ["assault", "combat", "answer", "defense", "battle"],
+    in: ["assault", "readiness", "battle", "defense", "answer"],
     choose: (table) => payingCard(table, watched(table).fasts),
   },
   {
     says: "An ability in play is worth using.",
-    in: ["assault", "combat", "answer", "post-economy", "defense", "battle"],
+    in: ["assault", "readiness", "battle", "answer", "post-economy", "defense"],
     choose: bestUse,
   },
   {

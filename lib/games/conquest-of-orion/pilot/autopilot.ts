@@ -69,16 +69,14 @@ function needsTier(table: GalaxyTable): boolean {
   }
   if (above * 2 >= all && above > 0) return true;
   // Gold over the cap would be lost, and a higher Tier is of use as long as the deck has cards for it.
-  return table.get(COUNTER.gold) >= NEARLY_FULL && tier < highestOf(table.start.cards);
+  return table.get(COUNTER.gold) >= NEARLY_FULL && tier < highestOf(table);
 }
 
-/** The highest Tier that a unit of the player's deck asks for, computed once per game. */
-const highestOf = memoPerKey((cards: GalaxyTable["start"]["cards"]) =>
-  cards.reduce(
-    (most, { card, from }) => (from === "main" && card.type === "unit" ? Math.max(most, card.tier ?? 1) : most),
-    1,
-  ),
-);
+/** The highest Tier that a unit which is still to be played asks for. */
+function highestOf(table: GalaxyTable): number {
+  const traits = [...table.in(ZONE.hand), ...table.in(ZONE.draw)].map((id) => traitsOf(table, id));
+  return traits.reduce((most, { isUnit, tier }) => (isUnit ? Math.max(most, tier) : most), 1);
+}
 
 /** Whether as much of any resource is stored. */
 function hasStored(table: GalaxyTable, amount: number): boolean {
@@ -151,7 +149,7 @@ const ECONOMY = ["economy", "post-economy"] as const;
 
 export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
   {
-    says: "Face planets with a fleet: a game is played against somebody.",
+    says: "Face a fleet: a game is played against somebody.",
     in: ["opposite"],
     choose: () => ({ do: "face", to: "fleet" }),
   },

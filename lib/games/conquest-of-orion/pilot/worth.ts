@@ -7,7 +7,7 @@ import { isCastable, placesFor } from "../table/economy.ts";
 import { inPlay, isInPlay } from "../table/galaxy.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import { hasFleet, OPPONENT, placeOf } from "../table/whereabouts.ts";
+import { hasDeck, OPPONENT, placeOf } from "../table/whereabouts.ts";
 import { neededFor } from "../texts/effects.ts";
 import { texts } from "../texts/texts.ts";
 
@@ -33,13 +33,13 @@ const against = memoPerKey((card: ConquestOfOrionCard): number => {
   const all = texts.abilities(card);
   const isForPlanets = card.classification?.includes("planet") === true;
   // What defends is of use only if somebody assaults.
-  if (card.type === "satellite") return card.keywords?.includes("Traveler") ? OPPONENT.nobody : OPPONENT.units;
-  if (card.keywords?.includes("Armament")) return isForPlanets ? OPPONENT.units : OPPONENT.nobody;
+  if (card.type === "satellite") return card.keywords?.includes("Traveler") ? OPPONENT.nobody : OPPONENT.deck;
+  if (card.keywords?.includes("Armament")) return isForPlanets ? OPPONENT.deck : OPPONENT.nobody;
   let least = all.some(({ moment }) => moment) ? OPPONENT.nobody : NEVER;
   for (const { standing } of all)
     for (const { stat } of standing) {
       const own = STATS[stat] ?? NEVER;
-      if (own < least) least = isForPlanets && own === OPPONENT.planets ? OPPONENT.units : own;
+      if (own < least) least = isForPlanets && own === OPPONENT.planets ? OPPONENT.deck : own;
     }
   return least;
 });
@@ -65,7 +65,7 @@ const uses = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly number[
 
 /** The cards whose abilities can be used, by who has to be opposite. */
 const users = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly (readonly number[])[] =>
-  [OPPONENT.nobody, OPPONENT.planets, OPPONENT.units].map((opponent) =>
+  [OPPONENT.nobody, OPPONENT.planets, OPPONENT.deck].map((opponent) =>
     cards.flatMap(({ card }, id) =>
       texts.abilities(card).some(({ use }) => use) && needed(card) <= opponent ? [id] : [],
     ),
@@ -137,7 +137,7 @@ export function dearest(table: GalaxyTable): Ruled | undefined {
 export function placeFor(table: GalaxyTable, card: number): string | undefined {
   const { type, consumes, damage } = traitsOf(table, card);
   const places = placesFor(table, card);
-  if (consumes === undefined && type !== "attachment") return hasFleet(table) ? mostHeld(table, places) : places[0];
+  if (consumes === undefined && type !== "attachment") return hasDeck(table) ? mostHeld(table, places) : places[0];
   let found: string | undefined;
   let best = Number.NEGATIVE_INFINITY;
   for (const place of places) {

@@ -1,18 +1,27 @@
-// Assaults and attacks in the player's turn: 1.10 Turn Structure, 1.11 Movement and Combat.
+// Assaults, attacks, and what follows them: 1.10 Turn Structure, 1.11 Movement and Combat.
 
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
-import { enemies } from "../opposite/opposite.ts";
-import { strike, targetsOf } from "./combat.ts";
+import { isStruck, strike, targetsOf } from "./combat.ts";
 import { nameOf } from "./economy.ts";
-import { firstUnit, goes, inPlay, isInPlay, isNew, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
+import { goes, inPlay, isInPlay, isNew, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
-import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { facedBy, halfTurn, hasFleet, hasOpponent, isStealthed, unitsOf, wordFor } from "./whereabouts.ts";
+import {
+  enemies,
+  facedBy,
+  halfTurn,
+  hasDeck,
+  hasOpponent,
+  isOwnTurn,
+  isStealthed,
+  otherSide,
+  wordFor,
+} from "./whereabouts.ts";
 
 function hasAssaulted(table: GalaxyTable, id: number): boolean {
-  return table.token(id, TOKEN.assaulted) === table.turn;
+  return table.token(id, TOKEN.assaulted) === halfTurn(table);
 }
 
 function isDelayed(table: GalaxyTable, id: number): boolean {
@@ -123,7 +132,7 @@ export function freshMovers(table: GalaxyTable): number[] {
 /** Whether anything can assault now, or be stealthed. */
 export function isArmed(table: GalaxyTable): boolean {
   return (
-    firstUnit(table, canAssault) >= 0 ||
+    unitsThat(table, canAssault).length > 0 ||
     watched(table).travelers.some((id) => canTravel(table, id)) ||
     watched(table).stealthy.some((id) => canHide(table, id))
   );
@@ -131,6 +140,7 @@ export function isArmed(table: GalaxyTable): boolean {
 
 /** Without an opponent nothing lies opposite, so that an assault names no planet. */
 const NOBODY: readonly string[] = [""];
+const NONE: readonly number[] = [];
 
 function targets(table: GalaxyTable): readonly string[] {
   return hasOpponent(table) ? enemies(table).map(nameOf) : NOBODY;
@@ -158,8 +168,8 @@ const there: GalaxyNeed = {
 const undefended: GalaxyNeed = {
   id: "undefended",
   cite: book.COMBAT,
-  holds: (table) => !isDefended(table),
-  lacks: () => "units of the opponent may move first: assault without attacking, then pass",
+  holds: (table) => !hasDeck(table),
+  lacks: () => "the opponent may answer first: assault without attacking, and attack in combat",
 };
 
 const notYet: GalaxyNeed = {
@@ -175,7 +185,7 @@ const PLANETS_OPPOSITE = () => "a planet of the opponent";
 function go(table: GalaxyTable, id: number, to: string): number {
   table.use(id);
   const isFirst = !hasAssaulted(table, id);
-  table.setToken(id, TOKEN.assaulted, table.turn);
+  table.setToken(id, TOKEN.assaulted, halfTurn(table));
   const planet = to === "" ? -1 : Number(to.slice(1));
   table.setToken(id, TOKEN.facing, planet + 1);
   if (isFirst) table.tell("assaults", id);
@@ -186,11 +196,6 @@ function inWords(table: GalaxyTable, planet: number): string {
   return planet < 0 ? "" : ` ${wordFor(table, planet)}`;
 }
 
-/** Whether the opponent has units that could move to a planet that is assaulted. */
-export function isDefended(table: GalaxyTable): boolean {
-  return hasFleet(table) && unitsOf(table, true).length > 0;
-}
-
 export const assault: GalaxyMove = {
   do: "assault",
   says: "Assault and attack",
@@ -198,7 +203,6 @@ export const assault: GalaxyMove = {
   at: PLANETS_OPPOSITE,
   cards: (table) => [...movers(table), ...armaments(table)],
   targets,
-  // Units of an opponent defend their planets first.
   needs: [undefended, ready, settled, carried, seen, there],
   play: (table, card, to) => {
     const planet = go(table, card, to);
@@ -229,7 +233,7 @@ export const advance: GalaxyMove = {
   needs: [ready, settled, carried, seen, notYet, there],
   play: (table, card, to) => {
     const planet = go(table, card, to);
-    const yet = hasFleet(table) ? " yet" : "";
+    const yet = hasDeck(table) ? " yet" : "";
     table.say(() => `${table.label(card)} assaults${inWords(table, planet)} and does not attack${yet}.`);
   },
 };
@@ -241,7 +245,8 @@ export const intercept: GalaxyMove = {
   says: "Assault with Intercept",
   cite: book.KEYWORDS,
   of: "a unit on a planet of yours",
-  cards: units,
+  // Only whoever assaults in this turn does.
+  cards: (table) => (isOwnTurn(table) ? units(table) : NONE),
   needs: [
     {
       id: "intercept",
@@ -253,15 +258,6 @@ export const intercept: GalaxyMove = {
   ],
 };
 
-function canIntercept(table: GalaxyTable, id: number): boolean {
-  return isOffered(table, intercept, id);
-}
-
-/** Whether there is anything left to do in the combat phase. */
-export function isFighting(table: GalaxyTable): boolean {
-  return inPlay(table).some((id) => facedBy(table, id) >= 0) || firstUnit(table, canIntercept) >= 0;
-}
-
 /** What can attack now: ready units and planets, and Armaments that were there before this turn. */
 export function attackers(table: GalaxyTable): readonly number[] {
   return inPlay(table).filter((id) => {
@@ -271,6 +267,7 @@ export function attackers(table: GalaxyTable): readonly number[] {
   });
 }
 
+/** An attack can be answered before it deals its damage. (1.14) */
 export const attack: GalaxyMove = {
   do: "attack",
   says: "Attack",
@@ -283,15 +280,31 @@ export const attack: GalaxyMove = {
     table.use(card);
     table.exhaust(card);
     table.add(COUNTER.attacks, 1);
-    const damage = strike(table, card, target);
-    table.say(() => `${table.label(card)} attacks ${wordFor(table, target)} for ${damage} damage.`);
+    table.say(() => `${table.label(card)} attacks ${wordFor(table, target)}.`);
+    table.call("strike", { card, target });
+    table.call("answer", { card, target }, otherSide(table));
   },
+};
+
+/** What an attack comes to once nobody answers it any more. */
+export const striking: GalaxyPhase = {
+  id: "strike",
+  name: "Attack",
+  cite: book.RESOLVING,
+  says: "An attack deals its damage, which destroys nothing before the clean-up.",
+  begin: (table, { card = -1, target = -1 }) => {
+    if (isStruck(table, card, target)) {
+      const damage = strike(table, card, target);
+      table.say(() => `${table.label(card)} deals ${damage} damage to ${wordFor(table, target)}.`);
+    } else table.say(() => `The attack of ${table.label(card)} has no target any more.`);
+  },
+  moves: [],
 };
 
 /** Whether a unit with Stealth can be stealthed in this combat: it is on a planet and has not attacked. */
 function canHide(table: GalaxyTable, id: number): boolean {
   if (table.hostOf(id) < 0 || !isInPlay(table, id) || isStealthed(table, id)) return false;
-  return table.get(COUNTER.theirs) > 0 || !(table.isExhausted(id) && hasAssaulted(table, id));
+  return !(table.isExhausted(id) && hasAssaulted(table, id));
 }
 
 export const stealth: GalaxyMove = {
@@ -308,8 +321,8 @@ export const stealth: GalaxyMove = {
   },
 };
 
-/** After combat, an assaulter may go to a different planet from the one that it came from. */
-export const retreat: GalaxyMove = {
+/** After combat, an assaulter may go to a different planet from the one that it came from. (1.11) */
+const retreat: GalaxyMove = {
   do: "retreat",
   says: "Retreat to another planet",
   cards: (table) => unitsThat(table, canRetreat),
@@ -319,6 +332,23 @@ export const retreat: GalaxyMove = {
   needs: [otherPlanet],
   play: goes("retreats to"),
 };
+
+export const retreating: GalaxyPhase = {
+  id: "retreat",
+  name: "Post-combat",
+  cite: book.COMBAT,
+  says: "Each unit that assaulted and has survived goes to a planet of yours: back to its own, or to another one, which exhausts it.",
+  run: (table) => {
+    if (!isOffered(table, retreat)) table.leave();
+  },
+  moves: [retreat],
+  end: endCombat,
+};
+
+/** Nobody assaults any more. What was destroyed in combat has done by now what its text says about cards nearby. */
+function endCombat(table: GalaxyTable): void {
+  for (const id of inPlay(table)) table.setToken(id, TOKEN.facing, 0);
+}
 
 function canRetreat(table: GalaxyTable, id: number): boolean {
   return hasAssaulted(table, id) && !isBound(table, id);

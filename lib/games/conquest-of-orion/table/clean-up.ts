@@ -2,7 +2,7 @@
 import type { Counter } from "../../../core/table/board.ts";
 import type { Free } from "../../../core/table/move.ts";
 import * as book from "../book/rulebook.ts";
-import { arrive, isControlled, isInPlay, moveTo, planets } from "./galaxy.ts";
+import { arrive, isControlled, isInPlay } from "./galaxy.ts";
 import { MOST_STORED } from "./resources.ts";
 import { isLost } from "./stats.ts";
 import {
@@ -16,34 +16,25 @@ import {
   ZONE,
 } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { hasFleet, isOfFleet, isTheirs, placeOf, wordFor } from "./whereabouts.ts";
+import { placeOf, wordFor } from "./whereabouts.ts";
 
 const NOBODY: readonly number[] = [];
+const ROWS = [ZONE.planets, ZONE.enemy];
+
+/** A zone of the side that acts, or the same one of the other side if a card is theirs. */
+export function ownersOf(table: GalaxyTable, id: number, zone: "space" | "graveyard" | "hand"): number {
+  return table.ownerOf(id) === table.side ? ZONE[zone] : ZONE[`enemy-${zone}`];
+}
 
 /** Handles what lay on a card that leaves play: attachments go to the graveyard, and units are in outer space. */
 export function strand(table: GalaxyTable, host: number): void {
   for (const id of [...table.in(table.under(host))]) {
-    if (isOfFleet(table, id)) {
-      flee(table, id);
-      continue;
-    }
     const isUnit = table.card(id).type === "unit";
     if (!isUnit) strand(table, id);
-    table.move(id, isUnit ? ZONE.space : ZONE.graveyard);
+    table.move(id, ownersOf(table, id, isUnit ? "space" : "graveyard"));
     table.setToken(id, TOKEN.was, host + 1);
     table.say(() => `${wordFor(table, id)} ${isUnit ? "is in outer space now" : "goes to the graveyard"}.`);
   }
-}
-
-/** A unit of the opponent goes from outer space to the first planet that the opponent has left, and is exhausted. */
-function flee(table: GalaxyTable, id: number): void {
-  const to = table.in(ZONE.enemy).find((planet) => planet !== table.hostOf(id));
-  if (to === undefined) table.move(id, ZONE.fallen);
-  else {
-    moveTo(table, id, to);
-    table.exhaust(id);
-  }
-  table.say(() => `${wordFor(table, id)} ${to === undefined ? "is lost" : `flees to ${wordFor(table, to)}`}.`);
 }
 
 /** A neutral planet keeps nothing of what happened to it. */
@@ -52,30 +43,30 @@ function refresh(table: GalaxyTable, id: number): void {
   for (const token of [TOKEN.damage, TOKEN.facing, TOKEN.asleep, TOKEN.was]) table.setToken(id, token, 0);
 }
 
-/** Destroys a card. A planet becomes neutral again, and anything else goes to its owner's graveyard. */
+/** Destroys a card. A planet becomes neutral again. Anything else goes to its owner's graveyard. */
 export function destroy(table: GalaxyTable, id: number): void {
   const isNeutral = table.card(id).type === "planet";
-  const [was, isSilent, name] = [placeOf(table, id), isTheirs(table, id), wordFor(table, id)];
+  const [was, name] = [placeOf(table, id), wordFor(table, id)];
   strand(table, id);
-  table.move(id, isNeutral ? ZONE.neutral : isSilent ? ZONE.fallen : ZONE.graveyard);
+  table.move(id, isNeutral ? ZONE.neutral : ownersOf(table, id, "graveyard"));
   if (isNeutral) refresh(table, id);
   else table.setToken(id, TOKEN.was, was + 1);
   table.say(() => `${name} is destroyed${isNeutral ? " and neutral again" : ""}.`);
-  table.tell("destroyed", id, isSilent);
+  table.tell("destroyed", id);
 }
 
 function lethal(table: GalaxyTable, zone: number, found: number[]): void {
   for (const id of table.in(zone)) if (isLost(table, id)) found.push(id);
 }
 
-/** A clean-up destroys everything with lethal damage. */
+/** A clean-up destroys everything with lethal damage, on both sides. */
 export function cleanUp(table: GalaxyTable): void {
   const dead: number[] = [];
-  for (const planet of planets(table)) lethal(table, table.under(planet), dead);
-  lethal(table, ZONE.space, dead);
-  lethal(table, ZONE.planets, dead);
-  if (hasFleet(table)) for (const planet of table.in(ZONE.enemy)) lethal(table, table.under(planet), dead);
-  lethal(table, ZONE.enemy, dead);
+  for (const row of ROWS) {
+    for (const planet of table.in(row)) lethal(table, table.under(planet), dead);
+    lethal(table, row === ZONE.planets ? ZONE.space : ZONE["enemy-space"], dead);
+    lethal(table, row, dead);
+  }
   for (const id of dead) destroy(table, id);
 }
 
@@ -83,12 +74,15 @@ export function cleanUp(table: GalaxyTable): void {
  * The consequences of a free move: what happens to cards on a card that left play, and what begins when a card enters
  * play.
  */
-export function afterFreeMove(table: GalaxyTable, card: number, from: number): void {
-  const to = table.zoneOf(card);
-  if (!isControlled(table, to)) strand(table, card);
-  else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));
-  else if (!isControlled(table, from)) arrive(table, card);
-  if (to === ZONE.neutral) refresh(table, card);
+export function afterFreeMove(table: GalaxyTable, card: number, moved: number): void {
+  const from = table.isTheirs(card) ? table.index.zoneFor(1, moved) : moved;
+  table.as(table.controllerOf(card), () => {
+    const to = table.zoneOf(card);
+    if (!isControlled(table, to)) strand(table, card);
+    else if (from === ZONE.neutral) table.setToken(card, TOKEN.hurt, table.token(card, TOKEN.damage));
+    else if (!isControlled(table, from)) arrive(table, card);
+    if (to === ZONE.neutral) refresh(table, card);
+  });
 }
 
 /** Where a card can never be and which counts are impossible, whatever a text says. */
@@ -98,22 +92,26 @@ export function forbids(table: GalaxyTable, move: Free): string | undefined {
   const zone = table.zone(to);
   if (free !== "move" || zone < 0) return undefined;
   const host = zone - table.under(0);
-  const isTheirPlace = zone === ZONE.fleet || zone === ZONE.fallen || (host >= 0 && table.zoneOf(host) === ZONE.enemy);
-  if (isOfFleet(table, card) !== isTheirPlace)
-    return `${table.label(card)} is ${isTheirPlace ? "not " : ""}a unit of the opponent.`;
-  if (isTheirPlace) return undefined;
-  return host >= 0 ? forbidsOn(table, card, host) : forbidsIn(table, card, zone);
+  const mirrored = table.index.zoneFor(1, zone);
+  // The zones of the side that acts come first.
+  const isOpposite = host >= 0 ? table.isTheirs(host) : mirrored < zone;
+  const why =
+    host >= 0
+      ? table.as(table.controllerOf(host), () => forbidsOn(table, card, host))
+      : forbidsIn(table, card, Math.min(zone, mirrored), isOpposite);
+  if (why !== undefined || traitsOf(table, card).type === "planet" || (host < 0 && mirrored === zone)) return why;
+  const isStray = isOpposite === (table.ownerOf(card) === table.side);
+  return isStray ? `${table.known(card)} is ${isOpposite ? "not " : ""}the opponent's.` : undefined;
 }
 
-function forbidsIn(table: GalaxyTable, card: number, zone: number): string | undefined {
+function forbidsIn(table: GalaxyTable, card: number, zone: number, isOpposite: boolean): string | undefined {
   const [name, traits] = [table.label(card), traitsOf(table, card)];
+  if (zone === ZONE.planets && !traits.isPlanet && isOpposite) return `Only planets lie opposite, and ${name} is none.`;
   if (zone === ZONE.planets && !traits.isPlanet)
     return `Only planets and satellites lie in the planet row. Put a unit onto one of them.`;
   if (zone === ZONE.space && !traits.isUnit) return `Only units can be in outer space, and ${name} is none.`;
   if ((zone === ZONE.neutral || zone === ZONE["planets-deck"]) && traits.type !== "planet")
     return `Only planets can be neutral, and ${name} is none.`;
-  if ((zone === ZONE.enemy || zone === ZONE.opposite) && traits.type !== "planet")
-    return `Only planets lie opposite, and ${name} is none.`;
   if (zone === ZONE.achievements && traits.isPlanet) return `${name} lies in the planet row, or nowhere.`;
   const isOfDeck = zone === ZONE.graveyard || zone === ZONE.hand || zone === ZONE.draw;
   return isOfDeck && traits.type === "planet"
@@ -130,9 +128,9 @@ function forbidsCount(table: GalaxyTable, { card, to = "", by = 1 }: Free): stri
   const { name, mayBeNegative }: Counter = list[at] ?? { id: "", name: "" };
   if (mayBeNegative) return undefined;
   const now = card === undefined ? table.get(at) : table.token(card, at);
-  const least = to === "tier" ? 1 : 0;
+  const least = to === "tier" || to === "enemy-tier" ? 1 : 0;
   if (by < 0 && now + by < least) return `${name} cannot fall below ${least} (now ${now}).`;
-  const isStored = card === undefined && RESOURCES.some((one) => one === to);
+  const isStored = card === undefined && RESOURCES.some((one) => to === one || to === `enemy-${one}`);
   return isStored && by > 0 && now + by > MOST_STORED
     ? `At most ${MOST_STORED} of a resource are stored (${name} now ${now}).`
     : undefined;
@@ -158,12 +156,16 @@ export function twins(table: GalaxyTable): readonly number[] {
  * Enforces what the rules demand at all times: no stationary unit in outer space, and no second copy of a Unique card.
  */
 export function watchGalaxy(table: GalaxyTable): void {
-  for (const id of watched(table).stationary) if (table.zoneOf(id) === ZONE.space) destroy(table, id);
-  for (const id of planets(table)) {
-    // Damage that was removed no longer counts as old, so that new damage is measured from here.
-    const damage = table.token(id, TOKEN.damage);
-    if (damage < table.token(id, TOKEN.hurt)) table.setToken(id, TOKEN.hurt, damage);
+  for (const id of watched(table).stationary) {
+    const zone = table.zoneOf(id);
+    if (zone === ZONE.space || zone === ZONE["enemy-space"]) destroy(table, id);
   }
+  for (const row of ROWS)
+    for (const id of table.in(row)) {
+      // Damage that was removed no longer counts as old, so that new damage is measured from here.
+      const damage = table.token(id, TOKEN.damage);
+      if (damage < table.token(id, TOKEN.hurt)) table.setToken(id, TOKEN.hurt, damage);
+    }
   if (!table.isIn("unique") && twins(table).length > 0) table.call("unique");
 }
 

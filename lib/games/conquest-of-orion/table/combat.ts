@@ -1,8 +1,10 @@
 // Who may attack whom, and what an attack does: 1.11 Movement and Combat, 1.12, and the keywords of 2.1 and 2.2.
+
+import { isInPlay } from "./galaxy.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { facedBy, isAssaulting, isNearby, isStealthed, isTheirs, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
+import { facedBy, isAssaulting, isNearby, isStealthed, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
 
 /** The planets whose cards are near a card: its own, and those that a planet with Traveler has brought near. */
 function spotsOf(table: GalaxyTable, place: number): readonly number[] {
@@ -15,11 +17,17 @@ function spotsOf(table: GalaxyTable, place: number): readonly number[] {
 function foesNear(table: GalaxyTable, id: number): number[] {
   const place = placeOf(table, id);
   if (place < 0) return [];
-  const theirs = !isTheirs(table, id);
+  const theirs = !table.isTheirs(id);
   const spots = spotsOf(table, place);
   const foes = unitsOf(table, theirs).filter((foe) => spots.includes(placeOf(table, foe)));
   for (const spot of spots) if (table.zoneOf(spot) === (theirs ? ZONE.enemy : ZONE.planets)) foes.push(spot);
   return foes;
+}
+
+/** Whether an attack still has its target: both are in play, near each other, and nothing is stealthed. */
+export function isStruck(table: GalaxyTable, id: number, target: number): boolean {
+  const isHidden = isStealthed(table, id) || isStealthed(table, target);
+  return isInPlay(table, id) && !isHidden && foesNear(table, id).includes(target);
 }
 
 function canBeAttacked(table: GalaxyTable, id: number): boolean {
@@ -60,16 +68,16 @@ export function strike(table: GalaxyTable, id: number, target: number): number {
   // Without another target, all that is left goes to the first one.
   const first = others.length === 0 ? damage : needed;
   hurt(table, target, first);
-  if (!isTheirs(table, id)) table.add(COUNTER.dealt, first);
+  if (!table.isTheirs(id)) table.add(COUNTER.dealt, first);
   if (isBarrage) for (const foe of others) if (traitsOf(table, foe).isUnit) alsoHurt(table, id, foe, damage);
   if (isSweep && first < damage) sweepOn(table, id, damage - first);
-  if (!isOnUnit) table.tell("attacks-planet", id, isTheirs(table, id));
+  if (!isOnUnit) table.tell("attacks-planet", id);
   return first;
 }
 
 function alsoHurt(table: GalaxyTable, id: number, foe: number, amount: number): void {
   const dealt = hurt(table, foe, amount);
-  if (!isTheirs(table, id)) table.add(COUNTER.dealt, amount);
+  if (!table.isTheirs(id)) table.add(COUNTER.dealt, amount);
   table.say(() => `${table.label(id)} deals ${dealt} damage to ${wordFor(table, foe)} too.`);
 }
 

@@ -1,34 +1,15 @@
-// What the player does in the opponent's turn: the defender's step, combat and the movement after it. 1.10, 1.11, and
-// Deploy of 2.2.
+// The windows in which both sides act in a turn: the defender's step, the pre-combat step, combat, answers to an attack,
+// and the movement at the end. 1.10, 1.11, 1.14, and Deploy of 2.2.
 
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
-import { endCombat } from "../opposite/opposite.ts";
-import { assaultsOn, beginTheirTurn, fight } from "../opposite/their-turn.ts";
 import { texts } from "../texts/texts.ts";
-import { attack, stealth } from "./assault.ts";
-import { cleanUp, destroy } from "./clean-up.ts";
-import { nameOf, playFast } from "./economy.ts";
-import { canMove, goes, inPlay, moves, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
-import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
+import { attack, attackers, intercept, stealth, striking } from "./assault.ts";
+import { nameOf, playFast, trade } from "./economy.ts";
+import { goes, inPlay, moves, otherPlanet, planets, units } from "./galaxy.ts";
+import { type GalaxyIds, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { facedBy, hasFleet, wordFor } from "./whereabouts.ts";
-
-function clear(table: GalaxyTable, token: number, done: (id: number) => void): void {
-  if (!table.hasHad(token)) return;
-  for (let id = 0; id < table.size; id++) {
-    if (table.token(id, token) === 0) continue;
-    table.setToken(id, token, 0);
-    done(id);
-  }
-}
-
-/** Ends what lasts until end of turn, and at the beginning of the player's turn what lasts until then. */
-export function wearOff(table: GalaxyTable, isMyTurn: boolean): void {
-  clear(table, TOKEN.boost, () => {});
-  clear(table, TOKEN.doomed, (id) => destroy(table, id));
-  if (isMyTurn) clear(table, TOKEN.immobile, () => {});
-}
+import { assaultsOn, facedBy, hasDeck, isOwnTurn, otherSide, wordFor } from "./whereabouts.ts";
 
 /** Whether a unit may move onto a planet in the defender's step. */
 const openPlanet: GalaxyNeed = {
@@ -54,11 +35,6 @@ export function deployed(table: GalaxyTable): readonly number[] {
   return table.in(ZONE.achievements).filter((id) => traitsOf(table, id).isUnit);
 }
 
-export function hasDeployed(table: GalaxyTable): boolean {
-  for (const id of table.in(ZONE.achievements)) if (traitsOf(table, id).isUnit) return true;
-  return false;
-}
-
 const muster: GalaxyMove = {
   do: "muster",
   says: "Bring a deployed unit to a planet",
@@ -75,73 +51,155 @@ const muster: GalaxyMove = {
   },
 };
 
-/** After the opponent's combat, units that are still ready may move once more. */
+/** After combat, units that are still ready may move once more. */
 const move: GalaxyMove = {
   ...defend,
   do: "move",
   needs: [...moves, otherPlanet],
 };
 
+/** Whether a fast card or an ability can be played now. */
+function hasAnswer(table: GalaxyTable): boolean {
+  return isOffered(table, playFast) || texts.canUse(table);
+}
+
+/** Whether units of whoever has the turn assault the other side. */
+function isAssaulted(table: GalaxyTable): boolean {
+  return hasDeck(table) && inPlay(table).some((id) => facedBy(table, id) >= 0);
+}
+
 const DEFEND =
   "In the opponent's turn, units with Deploy may come to a planet, and ready units may move to defend one. A unit that moves is exhausted.";
 
-/** In the turn of either player, after the opponent's attacks and before the clean-up. (1.14) */
-export const answer: GalaxyPhase = {
-  id: "answer",
-  name: "After the opponent's attacks",
-  cite: book.RESOLVING,
-  says: "Before what has been dealt lethal damage is destroyed, you may play fast cards and use abilities.",
-  begin: (table) => {
-    const isAfterCombat = assaultsOn(table).length > 0 || inPlay(table).some((id) => facedBy(table, id) >= 0);
-    if (!isAfterCombat || !(isOffered(table, playFast) || isOffered(table, texts.use))) table.leave();
-  },
-  moves: [playFast, texts.use],
-  end: cleanUp,
-  next: (table) => (table.get(COUNTER.theirs) > 0 ? "movement" : "retreat"),
-};
+/** The assaults that a side has to do with, as the head of a question. */
+function asking(says: string): Pick<GalaxyPhase, "says" | "asks" | "about" | "isOpen" | "cite"> {
+  return {
+    cite: book.COMBAT,
+    says,
+    asks: (table) => {
+      const all = assaultsOn(table).map(([unit, planet]) => `${table.label(unit)} assaults ${wordFor(table, planet)}.`);
+      return [...all, says].join(" ");
+    },
+    about: (table) => assaultsOn(table).map(([unit]) => unit),
+    isOpen: true,
+  };
+}
 
-export const theirTurn: readonly GalaxyPhase[] = [
+/**
+ * A window in which the sides act in turns, beginning with the one whose turn it is. After whatever a side does, the other
+ * one is asked, and when both have passed it is over. (1.14)
+ */
+function inTurns(
+  id: GalaxyIds["phase"],
+  name: string,
+  says: string,
+  kinds: readonly GalaxyMove[],
+  canAct: (table: GalaxyTable) => boolean,
+): GalaxyPhase {
+  return {
+    id,
+    name,
+    ...asking(says),
+    run: (table) => {
+      if (!canAct(table)) pass(table);
+    },
+    moves: [
+      ...kinds.map(
+        (kind): GalaxyMove => ({
+          ...kind,
+          play: (table, card, to) => {
+            table.note("passed", 0);
+            table.leave();
+            kind.play(table, card, to);
+          },
+        }),
+      ),
+      trade,
+    ],
+    pass,
+    end: (table, { passed = 0 }) => {
+      if (passed < 2) table.call(id, { passed }, otherSide(table));
+    },
+  };
+}
+
+function pass(table: GalaxyTable): void {
+  table.note("passed", (table.args.passed ?? 0) + 1);
+  table.leave();
+}
+
+/** A step that asks nobody itself. It calls what asks. */
+export function step(
+  id: GalaxyIds["phase"],
+  name: string,
+  says: string,
+  begin: (table: GalaxyTable) => void,
+): GalaxyPhase {
+  return { id, name, cite: book.TURN, says, begin, moves: [] };
+}
+
+/** The steps of combat that ask one side or both, and are over at once where nobody assaults. */
+export const combat: readonly GalaxyPhase[] = [
+  step("defender", "Defender's step", "Whoever is assaulted may move units and bring deployed ones.", (table) => {
+    const isAsked = hasDeck(table) && table.as(otherSide(table), () => deployed(table).length > 0);
+    if (isAsked || isAssaulted(table)) table.call("defense", {}, otherSide(table));
+  }),
+  step("pre-combat", "Pre-combat step", "Units with Intercept may assault. Fast cards can be played.", (table) => {
+    if (hasDeck(table) && (isAssaulted(table) || isOffered(table, intercept))) table.call("readiness", { passed: 0 });
+  }),
+  step("combat", "Combat", "What is near each other attacks, one after the other.", (table) => {
+    if (isAssaulted(table)) table.call("battle", { passed: 0 });
+  }),
+];
+
+export const windows: readonly GalaxyPhase[] = [
   {
     id: "defense",
     name: "Opponent's turn: defend",
-    cite: book.COMBAT,
-    says: DEFEND,
-    begin: (table) => {
-      wearOff(table, false);
-      table.set(COUNTER.theirs, 1);
-      table.set(COUNTER.attacks, 0);
-      if (hasFleet(table)) beginTheirTurn(table);
-      if (assaultsOn(table).length === 0 && !hasDeployed(table)) table.leave();
-    },
+    ...asking(DEFEND),
+    moves: [defend, muster, stealth, playFast, texts.use, trade],
+  },
+  inTurns(
+    "readiness",
+    "Before combat",
+    "Units with Intercept of whoever assaults may assault now. Fast cards can be played.",
+    [intercept, playFast, texts.use],
+    (table) => (isOwnTurn(table) && isOffered(table, intercept)) || hasAnswer(table),
+  ),
+  inTurns(
+    "battle",
+    "Combat",
+    "Your ready units and planets may attack what is near them, and fast cards can be played. Nothing is destroyed before the clean-up.",
+    [attack, playFast, texts.use],
+    (table) => attackers(table).length > 0 || hasAnswer(table),
+  ),
+  {
+    id: "answer",
+    name: "Answer an attack",
+    cite: book.RESOLVING,
+    says: "An attack can be answered before it deals its damage, and what planets without a deck strike before the clean-up.",
     asks: (table) => {
-      const all = assaultsOn(table).map(([unit, planet]) => `${table.label(unit)} assaults ${wordFor(table, planet)}.`);
-      return [...all, DEFEND].join(" ");
+      const { card = -1, target = -1 } = table.args;
+      if (card < 0) return "Before what has been dealt lethal damage is destroyed, you may play fast cards.";
+      return `${table.label(card)} attacks ${wordFor(table, target)}. Answer it, or let it strike.`;
     },
-    about: (table) => assaultsOn(table).map(([unit]) => unit),
-    moves: [defend, muster, stealth, playFast, texts.use],
-  },
-  {
-    id: "battle",
-    name: "Opponent's turn: combat",
-    cite: book.COMBAT,
-    says: "Your ready units and planets may attack what assaults them. Then the opponent's units attack.",
-    begin: (table) => {
-      if (assaultsOn(table).length === 0) table.leave();
+    about: ({ args: { card, target } }) => (card === undefined || target === undefined ? [] : [card, target]),
+    isOpen: true,
+    passing: "Do not answer",
+    run: (table) => {
+      if (!hasAnswer(table)) table.leave();
     },
-    moves: [attack, playFast, texts.use],
-    end: fight,
-    next: () => "answer",
+    moves: [playFast, texts.use, trade],
   },
+  striking,
   {
-    id: "movement",
+    id: "shift",
     name: "Opponent's turn: movement",
     cite: book.TURN,
     says: "As the last action of the opponent's turn, you may move your units between your planets.",
-    begin: (table) => {
-      endCombat(table);
-      if (!hasFleet(table) || planets(table).length < 2 || unitsThat(table, canMove).length === 0) table.leave();
+    run: (table) => {
+      if (!isOffered(table, move)) table.leave();
     },
-    moves: [move],
-    end: cleanUp,
+    moves: [move, trade],
   },
 ];

@@ -3,16 +3,16 @@ import * as book from "../book/rulebook.ts";
 import { isBound } from "./stats.ts";
 import { type GalaxyNeed, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { halfTurn, wordFor } from "./whereabouts.ts";
+import { halfTurn, unitsOf, wordFor } from "./whereabouts.ts";
 
 /** The planets and satellites that the player controls. */
 export function planets(table: GalaxyTable): readonly number[] {
   return table.in(ZONE.planets);
 }
 
-/** Whether the player still controls a common or unique planet. Satellites do not count. */
-export function hasPlanet(table: GalaxyTable): boolean {
-  for (const id of planets(table)) if (traitsOf(table, id).type === "planet") return true;
+/** Whether a side still controls a common or unique planet. Satellites do not count. */
+export function hasPlanet(table: GalaxyTable, row: number): boolean {
+  for (const id of table.in(row)) if (traitsOf(table, id).type === "planet") return true;
   return false;
 }
 
@@ -20,23 +20,7 @@ type Test = (table: GalaxyTable, id: number) => boolean;
 
 /** The units on the player's planets that pass a test. */
 export function unitsThat(table: GalaxyTable, test: Test): number[] {
-  const found: number[] = [];
-  for (const planet of planets(table)) {
-    for (const id of table.in(table.under(planet))) {
-      if (traitsOf(table, id).isUnit && test(table, id)) found.push(id);
-    }
-  }
-  return found;
-}
-
-/** The first unit on the player's planets that passes a test, or -1. */
-export function firstUnit(table: GalaxyTable, test: Test): number {
-  for (const planet of planets(table)) {
-    for (const id of table.in(table.under(planet))) {
-      if (traitsOf(table, id).isUnit && test(table, id)) return id;
-    }
-  }
-  return -1;
+  return unitsOf(table, false).filter((id) => test(table, id));
 }
 
 /** All cards that the player has in play, including those that lie on other cards. */
@@ -98,13 +82,9 @@ export const goes = (verb: string) => (table: GalaxyTable, card: number, to: str
   table.say(() => `${table.label(card)} ${verb} ${wordFor(table, planet)}${isTired ? " and is exhausted" : ""}.`);
 };
 
-function any(): boolean {
-  return true;
-}
-
 /** The units on the player's planets. */
 export function units(table: GalaxyTable): number[] {
-  return unitsThat(table, any);
+  return unitsOf(table, false);
 }
 
 /** Whether the card entered play this turn. */

@@ -1,6 +1,7 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
+import { boxOf, THEIRS } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
@@ -9,19 +10,18 @@ import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, type GalaxyIds, isPlanet, tokens, zones } from "./table.ts";
+import { areas, COUNTER, counters, type GalaxyIds, isPlanet, pairs, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
-import { hasOpponent } from "./whereabouts.ts";
+import { hasDeck } from "./whereabouts.ts";
 
 /**
- * Every player gets the four common planets, and an opponent too if one is chosen. If the list has no unique planets, a pile of them is supplied. (1.3 Game
- * Start)
+ * Every player gets the four common planets. If the list has no unique planets, a pile of them is supplied. The decks
+ * that may sit opposite lie in the box. (1.3 Game Start)
  */
 function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Supply[] {
   const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
   const hasPile = list.some(({ from }) => from === "planets");
-  const opposite = (piles.common ?? []).map(([label, count]) => ({ label, count, from: "opposite" }));
-  return [...of("common"), ...(hasPile ? [] : of("planets")), ...opposite, ...of("fleet")];
+  return [...of("common"), ...(hasPile ? [] : of("planets")), ...boxOf(list, piles)];
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
@@ -31,7 +31,15 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   tokens,
   spent: { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" },
   holds: (card) => (isPlanet(card) ? "units" : "under"),
-  begins: { main: "draw", planets: "planets-deck", common: "planets", opposite: "opposite", fleet: "fleet" },
+  begins: {
+    main: "draw",
+    planets: "planets-deck",
+    common: "planets",
+    ...Object.fromEntries(THEIRS.map((pile) => [pile, "box" as const])),
+  },
+  mirror: { ...pairs, theirs: THEIRS, name: "The opponent" },
+  alternates: true,
+  first: (table) => (table.get(COUNTER.first) > 0 ? 0 : 1),
   supplies,
   setup,
   phases,
@@ -42,7 +50,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   measures,
   plans,
   opening,
-  opposed: hasOpponent,
+  opposed: hasDeck,
   enforce: watchGalaxy,
   forbids,
   afterFreeMove,

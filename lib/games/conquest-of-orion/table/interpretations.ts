@@ -19,19 +19,27 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "opponent",
-    text: "If you choose to face nobody, the opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, and a game alone cannot be won. A unit that is deployed still comes to a planet between your turns.",
+    text: "Whoever is opposite plays a deck of its own by the same rules, as our autopilot plays. If you choose to face nobody, the opponent has no planets, no units and no turns: the damage of an assault is only counted, nothing strikes back, and a game alone cannot be won. Without a deck opposite, a unit that is deployed still comes to a planet between your turns.",
   },
   {
     id: "opponents-planets",
-    text: "In the setup you may choose an opponent with the four common planets: two ice, one rock and one lava. They have the health and damage of yours. The tutorial states the ice planet's 2 damage, and the other 2 damage and the 8 health are ours. After your attacks each planet strikes one of those that assault it: the dearest that it destroys, or else the one of most damage. Shields prevent what they can. Damage on the planets stays. One that is destroyed is neutral, and you win when none is left.",
+    text: "In the setup you may choose an opponent that has the four common planets and no deck. It is asked for nothing: you attack as you assault, and then each planet strikes one of those that assault it: the dearest that it destroys, or else the one of most damage. It does so in each of your turns, and you may play fast cards before the clean-up. A planet that is destroyed is neutral, and you win when none is left. The tutorial states the ice planet's 2 damage, and the other 2 damage and the 8 health are ours.",
   },
   {
-    id: "opponents-units",
-    text: "Unless you choose otherwise, the opponent has the four common planets, units and turns. The units are ours, and of their texts only keywords count, without Intercept. In each of its turns the opponent has as many resources as it has had turns, made even, and one more (two more if its fleet is early, none if it is late), up to two for each planet that it has left; what it does not spend is lost. With them it plays the dearest of its next six units that it can pay for, on its planet that is defended worst, and another one as long as it can pay. It assaults your planet that is defended worst with all that can, if together they reach the planet and your ready cards there cannot destroy them all. In your turn it moves its toughest ready unit to a planet that would fall. Each of its cards that deals damage attacks as its planets strike. Its units flee to another of its planets when theirs is destroyed.",
+    id: "decks-opposite",
+    text: "The decks opposite are practice decks of ours, or a copy of yours. What they hold is not shown before it is played.",
+  },
+  {
+    id: "who-begins",
+    text: "The tutorial rolls a die for who goes first. At this table you choose.",
   },
   {
     id: "combat-order",
-    text: "Against units, you assault first, the opponent moves, and then you attack. All your attacks are made before the opponent's in your turn and in the opponent's, and lethal damage stops nobody from attacking back. You may answer the opponent's attacks together, after the last one, if there is something that you can play then. In the opponent's turn you are asked only if something assaults you or a unit is deployed. After it you may move units that are still ready between your planets. Moving exhausts them there too, until your turn readies them.",
+    text: "In the pre-combat step and in combat the sides act in turns, beginning with the one whose turn it is: an attack, a card or an ability, then the other side, until both pass one after the other. An attack is answered with fast cards and abilities before it deals its damage. Cards and abilities themselves are not answered. If the attacker or its target is gone by then, nothing happens. Lethal damage stops nobody from attacking.",
+  },
+  {
+    id: "other-turn",
+    text: "In the other side's turn you are asked if something assaults you, if a unit of yours is deployed, and at the end of the turn, when units that are still ready may move between your planets. Moving exhausts them there too, until your turn readies them. Fast cards wait for that as well, and nobody is asked for what only a trade would pay for.",
   },
   {
     id: "own-side",
@@ -39,7 +47,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "keywords-by-hand",
-    text: "All keywords of the tutorial are seen to at the table. What Sweep has left after its target goes to the unit that the least damage destroys, and at last to the planet. Barrage reaches every unit nearby, a stealthed one too. Stealth is chosen while you assault or defend, and holds for that combat. A stealthed Guardian does not guard, one with Orbital range does. An Armament attacks where its unit has assaulted, or from the planet that it is attached to. A turn of the opponent is a turn of its own for Delay and for Armament.",
+    text: "All keywords of the tutorial are seen to at the table. What Sweep has left after its target goes to the unit that the least damage destroys, and at last to the planet. Barrage reaches every unit nearby, a stealthed one too. Stealth is chosen while you assault or defend, and holds for that combat. A stealthed Guardian does not guard, one with Orbital range does. An Armament attacks where its unit has assaulted, or from the planet that it is attached to. A turn of the opponent is a turn of its own for Delay, Armament and shields.",
   },
   {
     id: "assault-exhausts",
@@ -71,11 +79,7 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "no-card-to-draw",
-    text: "The tutorial does not say what happens when a deck is empty. Here the game ends when you cannot draw, neither won nor lost, whoever is opposite.",
+    text: "The tutorial does not say what happens when a deck is empty. Without a deck opposite, the game ends when you cannot draw. Against a deck, nothing is drawn, and the game ends, neither won nor lost, when neither side can draw.",
   },
   { id: "both-lost", text: "If both players lose their last planets at once, the game is a draw." },
-  {
-    id: "who-begins",
-    text: "The tutorial rolls a die for who goes first. At this table you choose.",
-  },
 ];

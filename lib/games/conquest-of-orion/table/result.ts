@@ -1,11 +1,10 @@
 // Game Conclusion: whoever controls no planet any more has lost, and satellites do not count. (1.4)
 import type { Result, Score } from "../../../core/table/result.ts";
 import { spelled } from "../../../core/words.ts";
-import { enemies, isWon } from "../opposite/opposite.ts";
 import { hasPlanet } from "./galaxy.ts";
 import { healthLeft } from "./stats.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
-import { hasOpponent } from "./whereabouts.ts";
+import { enemies, hasDeck, hasOpponent } from "./whereabouts.ts";
 
 function healthOfAll(table: GalaxyTable, planets: readonly number[]): number {
   return planets.reduce((sum, id) => sum + Math.max(healthLeft(table, id), 0), 0);
@@ -20,21 +19,26 @@ export function score(table: GalaxyTable): Score {
 
 const planets = (count: number) => (count === 1 ? "one planet" : `${spelled(count)} planets`);
 
+/** Whether the game goes no further because of empty decks: both, or the player's where nobody else draws. */
+function isDrawnOut(table: GalaxyTable): boolean {
+  return table.get(COUNTER.ended) > 0 && (!hasDeck(table) || table.get(COUNTER["enemy-ended"]) > 0);
+}
+
 export function result(table: GalaxyTable): Result | undefined {
-  if (table.turn === 0) return undefined;
-  if (isWon(table) && !hasPlanet(table))
-    return { how: "ended", says: `A draw in turn ${table.turn}: neither of you has a planet left.` };
-  if (isWon(table)) {
-    const left = planets(table.count(ZONE.planets));
-    return { how: "won", says: `You won in turn ${table.turn}, with ${left} left.` };
+  const { turn } = table;
+  if (turn === 0) return undefined;
+  const [own, theirs] = [table.count(ZONE.planets), table.count(ZONE.enemy)];
+  const isLost = !hasPlanet(table, ZONE.planets);
+  const isWon = hasOpponent(table) && !hasPlanet(table, ZONE.enemy);
+  if (isLost && isWon) return { how: "ended", says: `A draw in turn ${turn}: neither of you has a planet left.` };
+  if (isWon) return { how: "won", says: `You won in turn ${turn}, with ${planets(own)} left.` };
+  if (isLost) {
+    const left = hasOpponent(table) ? ` Your opponent has ${planets(theirs)}.` : "";
+    return { how: "lost", says: `You lost your last planet in turn ${turn}.${left}` };
   }
-  if (!hasPlanet(table)) {
-    const left = hasOpponent(table) ? ` Your opponent has ${planets(enemies(table).length)}.` : "";
-    return { how: "lost", says: `You lost your last planet in turn ${table.turn}.${left}` };
-  }
-  if (table.get(COUNTER.ended) === 0) return undefined;
+  if (!isDrawnOut(table)) return undefined;
   const how = hasOpponent(table)
-    ? `You have ${planets(table.count(ZONE.planets))}, your opponent ${planets(enemies(table).length)}.`
+    ? `You have ${planets(own)}, your opponent ${planets(theirs)}.`
     : `You dealt ${table.get(COUNTER.dealt)} damage.`;
-  return { how: "ended", says: `The game ends in turn ${table.turn}, because there is no card to draw. ${how}` };
+  return { how: "ended", says: `The game ends in turn ${turn}, because there is no card to draw. ${how}` };
 }

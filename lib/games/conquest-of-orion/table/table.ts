@@ -1,7 +1,8 @@
 // The zones and counters of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
-import { type Counter, countersOf, type Zone, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
+import { twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -15,13 +16,20 @@ export interface GalaxyIds {
     | "beginning"
     | "economy"
     | "assault"
+    | "defender"
+    | "pre-combat"
     | "combat"
-    | "answer"
     | "retreat"
     | "post-economy"
-    | "defense"
-    | "battle"
     | "movement"
+    | "ending"
+    | "clean-up"
+    | "defense"
+    | "readiness"
+    | "battle"
+    | "answer"
+    | "strike"
+    | "shift"
     | "pay"
     | "gain"
     | "unique"
@@ -36,45 +44,53 @@ export type GalaxyNeed = Need<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
 
-export const zones = [
-  { id: "draw", name: "Deck", face: "down", as: "pile" },
-  { id: "hand", name: "Hand", face: "up", as: "hand" },
-  { id: "planets", name: "Planets", face: "up", as: "play" },
-  { id: "neutral", name: "Neutral planets", face: "up", as: "play" },
-  { id: "space", name: "Outer space", face: "up", as: "play" },
-  { id: "achievements", name: "Achievements", face: "up", as: "play" },
-  { id: "graveyard", name: "Graveyard", face: "up", as: "pile" },
-  { id: "removed", name: "Removed from existence", face: "up", as: "pile" },
-  { id: "planets-deck", name: "Pile of unique planets", face: "down", as: "pile" },
-  { id: "enemy", name: "Opponent's planets", face: "up", as: "play" },
-  { id: "opposite", name: "Planets for an opponent", face: "up", as: "pile" },
-  { id: "fleet", name: "Opponent's units", face: "down", as: "pile", hides: true },
-  { id: "fallen", name: "Opponent's graveyard", face: "up", as: "pile" },
-] as const satisfies readonly Zone[];
+/** Nobody but its owner sees the other side's hand and deck. */
+const HIDDEN = { face: "down", hides: true } as const;
 
-export const counters = [
-  { id: "blue", name: "Blue" },
-  { id: "gold", name: "Gold" },
-  { id: "red", name: "Red" },
-  { id: "tier", name: "Tier" },
-  { id: "dealt", name: "Damage dealt" },
-  { id: "ascending", name: "The next Tier is paid", hidden: true },
-  { id: "first", name: "Goes first", hidden: true },
-  { id: "exchanged", name: "Cards exchanged", hidden: true },
-  { id: "innate", name: "Innate income", hidden: true },
-  { id: "innateColour", name: "Colour of the innate income", hidden: true },
-  { id: "startBlue", name: "Blue that the first player starts with", hidden: true },
-  { id: "startGold", name: "Gold that the first player starts with", hidden: true },
-  { id: "startRed", name: "Red that the first player starts with", hidden: true },
-  { id: "tierCost", name: "Cost of the next Tier", hidden: true },
-  { id: "wasted", name: "Resources over the cap", hidden: true },
-  { id: "ended", name: "There was no card to draw", hidden: true },
-  { id: "opponent", name: "An opponent has planets, and units if it is two", hidden: true },
-  { id: "theirs", name: "It is the opponent's turn", hidden: true },
-  { id: "attacks", name: "Attacks this turn", hidden: true },
-  { id: "traded", name: "Cheap trades this turn", hidden: true },
-  { id: "ahead", name: "Resources that the opponent's fleet is ahead", hidden: true },
-] as const satisfies readonly Counter[];
+export const { zones, counters, pairs } = twoSided({
+  player: {
+    zones: [
+      { id: "draw", name: "Deck", face: "down", as: "pile", theirs: HIDDEN },
+      { id: "hand", name: "Hand", face: "up", as: "hand", theirs: HIDDEN },
+      { id: "planets", name: "Planets", face: "up", as: "play", theirs: { id: "enemy", name: "Opponent's planets" } },
+      { id: "space", name: "Outer space", face: "up", as: "play" },
+      { id: "achievements", name: "Achievements", face: "up", as: "play" },
+      { id: "graveyard", name: "Graveyard", face: "up", as: "pile" },
+      { id: "removed", name: "Removed from existence", face: "up", as: "pile" },
+    ],
+    counters: [
+      { id: "blue", name: "Blue" },
+      { id: "gold", name: "Gold" },
+      { id: "red", name: "Red" },
+      { id: "tier", name: "Tier" },
+      { id: "dealt", name: "Damage dealt", theirs: { hidden: true } },
+      { id: "ascending", name: "The next Tier is paid", hidden: true },
+      { id: "first", name: "Goes first", hidden: true },
+      { id: "exchanged", name: "Cards exchanged", hidden: true },
+      { id: "wasted", name: "Resources over the cap", hidden: true },
+      { id: "ended", name: "There was no card to draw", hidden: true },
+      { id: "attacks", name: "Attacks this turn", hidden: true },
+      { id: "traded", name: "Cheap trades this turn", hidden: true },
+    ],
+  },
+  between: {
+    zones: [
+      { id: "neutral", name: "Neutral planets", face: "up", as: "play" },
+      { id: "planets-deck", name: "Pile of unique planets", face: "down", as: "pile" },
+      { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
+    ],
+    counters: [
+      { id: "innate", name: "Innate income", hidden: true },
+      { id: "innateColour", name: "Colour of the innate income", hidden: true },
+      { id: "startBlue", name: "Blue that the first player starts with", hidden: true },
+      { id: "startGold", name: "Gold that the first player starts with", hidden: true },
+      { id: "startRed", name: "Red that the first player starts with", hidden: true },
+      { id: "tierCost", name: "Cost of the next Tier", hidden: true },
+      { id: "opponent", name: "An opponent has planets, and a deck if it is two", hidden: true },
+    ],
+  },
+  theirs: (name) => `Their ${name}`,
+});
 
 export const tokens = [
   { id: "damage", name: "Damage" },
@@ -82,12 +98,13 @@ export const tokens = [
   { id: "counter", name: "Counters" },
   { id: "entered", name: "The turn in which it entered", hidden: true },
   { id: "hurt", name: "Damage at the last income", hidden: true },
-  { id: "assaulted", name: "The turn in which it assaulted", hidden: true },
+  { id: "assaulted", name: "The side's turn in which it assaulted", hidden: true },
   { id: "absorbed", name: "Damage that its shields prevented", hidden: true },
   { id: "shielded", name: "The turn in which they did", hidden: true },
   { id: "facing", name: "The planet that it assaults, and one more", hidden: true },
   { id: "boost", name: "Damage changed by", sign: "damage", mayBeNegative: true, stat: "damage" },
   { id: "immobile", name: "Immobile" },
+  { id: "binder", name: "The side that made it immobile, and one more", hidden: true },
   { id: "asleep", name: "Does not ready next turn" },
   { id: "doomed", name: "Destroyed at end of turn" },
   { id: "stealthed", name: "The combat in which it is stealthed", hidden: true },
@@ -102,19 +119,22 @@ export const RESOURCES = ["blue", "gold", "red"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const areas: readonly Area<GalaxyIds["zone"]>[] = [
-  { zone: "neutral", row: 1, column: 1, span: 6, side: "shared", as: "row" },
-  { zone: "enemy", row: 1, column: 7, span: 4, side: "enemy", as: "row" },
-  { zone: "planets", row: 2, column: 1, span: 10, side: "mine", as: "row", height: 1.5 },
-  { zone: "achievements", row: 3, column: 1, span: 6, side: "mine", as: "row" },
-  { zone: "space", row: 3, column: 7, span: 4, side: "mine", as: "row" },
+  { zone: "neutral", row: 1, column: 1, span: 5, side: "shared", as: "row" },
+  { zone: "enemy-space", row: 1, column: 6, span: 2, side: "enemy", as: "row" },
+  { zone: "enemy-achievements", row: 1, column: 8, span: 3, side: "enemy", as: "row" },
+  { zone: "enemy", row: 2, column: 1, span: 10, side: "enemy", as: "row", height: 1.3 },
+  { zone: "planets", row: 3, column: 1, span: 10, side: "mine", as: "row", height: 1.5 },
+  { zone: "achievements", row: 4, column: 1, span: 6, side: "mine", as: "row" },
+  { zone: "space", row: 4, column: 7, span: 4, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
   { zone: "draw", side: "mine", as: "pile" },
   { zone: "graveyard", side: "mine", as: "pile" },
   { zone: "removed", side: "mine", as: "pile" },
   { zone: "planets-deck", side: "shared", as: "pile" },
-  { zone: "opposite", side: "enemy", as: "pile" },
-  { zone: "fleet", side: "enemy", as: "pile" },
-  { zone: "fallen", side: "enemy", as: "pile" },
+  { zone: "enemy-hand", side: "enemy", as: "pile" },
+  { zone: "enemy-draw", side: "enemy", as: "pile" },
+  { zone: "enemy-graveyard", side: "enemy", as: "pile" },
+  { zone: "enemy-removed", side: "enemy", as: "pile" },
 ];
 
 /** Whether a card lies in the planet row, where units lie on it. */

@@ -1,13 +1,11 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
-import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
-import { endCombat, opposite, strikeBack } from "../opposite/opposite.ts";
-import { defendTheirs, deployFleet } from "../opposite/their-turn.ts";
+import { opposite, strikeBack } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
-import { advance, assault, attack, forcedUnit, intercept, isArmed, isFighting, retreat, stealth } from "./assault.ts";
+import { advance, assault, forcedUnit, isArmed, retreating, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
-import { answer, hasDeployed, theirTurn, wearOff } from "./defense.ts";
+import { combat, deployed, step, windows } from "./defense.ts";
 import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { inPlay, planets } from "./galaxy.ts";
@@ -16,7 +14,7 @@ import { gain, PAIRS } from "./resources.ts";
 import { regenerationOf } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
-import { hasFleet, wordFor } from "./whereabouts.ts";
+import { hasDeck, otherSide, wordFor } from "./whereabouts.ts";
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
@@ -32,6 +30,7 @@ const go: GalaxyMove = {
   targets: () => ["first", "second"],
   play: (table, _, to) => {
     table.set(COUNTER.first, to === "first" ? 1 : 0);
+    table.set(COUNTER["enemy-first"], to === "first" ? 0 : 1);
     table.say(() => `You go ${to}.`);
     table.leave();
   },
@@ -46,7 +45,7 @@ const exchange: GalaxyMove = {
   play: (table, card) => {
     table.move(card, ZONE.draw, "bottom");
     table.add(COUNTER.exchanged, 1);
-    table.say(() => `${table.label(card)} goes to the bottom of the deck.`);
+    table.say(() => `${table.known(card)} goes to the bottom of the deck.`);
   },
 };
 
@@ -72,18 +71,20 @@ export const setup: readonly GalaxyPhase[] = [
     says: "Who goes first gains no resources in the first turn and starts with a given amount instead.",
     moves: [go],
     mayPass: () => false,
+    end: (table) => {
+      table.shuffle(ZONE["planets-deck"]);
+      table.draw(ZONE["planets-deck"], ZONE.neutral, NEUTRAL_PLANETS);
+    },
   },
   {
     id: "exchange",
     name: "Exchange",
     cite: book.GAME_START,
     says: "Draw four cards. Put any number of them on the bottom of the deck and draw as many.",
+    isForBoth: true,
     begin: (table) => {
       table.set(COUNTER.tier, 1);
-      table.shuffle(ZONE["planets-deck"]);
-      table.draw(ZONE["planets-deck"], ZONE.neutral, NEUTRAL_PLANETS);
       table.shuffle(ZONE.draw);
-      if (hasFleet(table)) table.shuffle(ZONE.fleet);
       const drawn = table.draw(ZONE.draw, ZONE.hand, OPENING_HAND);
       table.say(() => `${cardsAre(drawn)} drawn.`);
     },
@@ -130,7 +131,7 @@ function income(table: GalaxyTable): void {
     const damage = table.token(id, TOKEN.damage);
     const isHurt = damage > table.token(id, TOKEN.hurt);
     table.setToken(id, TOKEN.hurt, damage);
-    const { produces, earns } = traitsOf(table, id);
+    const { earns, produces } = traitsOf(table, id);
     // A satellite never produces anything.
     if (earns === 0) continue;
     if (isHurt) table.say(() => `${wordFor(table, id)} was damaged and produces nothing.`);
@@ -155,31 +156,37 @@ function draws(table: GalaxyTable): number {
   return instead.length === 0 ? 1 : Math.max(...instead);
 }
 
+/** Takes a token off all cards, or off those that are meant. */
+function clear(table: GalaxyTable, token: number, isMeant: (id: number) => boolean = () => true): number[] {
+  if (!table.hasHad(token)) return [];
+  const cleared: number[] = [];
+  for (let id = 0; id < table.size; id++) {
+    if (table.token(id, token) === 0 || !isMeant(id)) continue;
+    table.setToken(id, token, 0);
+    cleared.push(id);
+  }
+  return cleared;
+}
+
 function begin(table: GalaxyTable): void {
   if (table.get(COUNTER.ascending) > 0) {
     table.set(COUNTER.ascending, 0);
     table.add(COUNTER.tier, 1);
     table.say(() => `Tier ${table.get(COUNTER.tier)}.`);
   }
-  table.set(COUNTER.theirs, 0);
-  table.set(COUNTER.traded, 0);
-  table.set(COUNTER.attacks, 0);
-  wearOff(table, true);
+  for (const counter of [COUNTER.traded, COUNTER.attacks, COUNTER["enemy-attacks"]]) table.set(counter, 0);
+  // What holds until the next turn of a side is over. By hand it is the player's.
+  clear(table, TOKEN.immobile, (id) => Math.max(table.token(id, TOKEN.binder), 1) === table.side + 1);
   const there = inPlay(table);
   for (const id of there) ready(table, id);
   for (const id of there) passTime(table, id);
   for (const id of table.in(ZONE.space)) table.setToken(id, TOKEN.was, 0);
   const drawn = table.draw(ZONE.draw, ZONE.hand, draws(table));
-  if (drawn === 0) {
-    table.set(COUNTER.ended, 1);
-    return;
-  }
+  if (drawn === 0) table.set(COUNTER.ended, 1);
+  if (drawn === 0 && !hasDeck(table)) return;
   table.say(() => (drawn === 1 ? "A card is drawn." : `${cardsAre(drawn)} drawn.`));
   table.tell("turn-begins", -1);
-  const isFirst = table.get(COUNTER.first) > 0;
-  // Whoever goes first has had a turn.
-  if (table.turn === 1 && !isFirst && hasFleet(table)) deployFleet(table, 1);
-  if (table.turn > 1 || !isFirst) {
+  if (table.turn > 1 || table.get(COUNTER.first) === 0) {
     income(table);
     return;
   }
@@ -210,52 +217,36 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     id: "assault",
     name: "Assault",
     cite: book.COMBAT,
-    says: "Ready units that did not enter play this turn may assault. Planets of an opponent strike back.",
+    says: "Ready units that did not enter play this turn may assault. Against a deck, they attack in combat.",
     begin: (table) => {
       if (!isArmed(table)) table.leave();
     },
     moves: [assault, advance, stealth, playFast, texts.use],
     mayPass: (table) => forcedUnit(table) < 0,
-    end: (table) => (hasFleet(table) ? defendTheirs(table) : strikeBack(table)),
-    next: (table) => (hasFleet(table) ? "combat" : "answer"),
-  },
-  {
-    id: "combat",
-    name: "Combat",
-    cite: book.COMBAT,
-    says: "The opponent has moved its units. Units with Intercept may assault now. What assaults may attack, and then the opponent's units and planets strike back.",
-    begin: (table) => {
-      if (!isFighting(table)) table.leave();
-    },
-    moves: [attack, intercept, playFast, texts.use],
     end: strikeBack,
   },
-  answer,
-  {
-    id: "retreat",
-    name: "Retreat",
-    cite: book.COMBAT,
-    says: "After combat, each unit that assaulted and survived goes to a planet of yours. It is exhausted if that is not its own.",
-    begin: (table) => {
-      endCombat(table);
-      if (!isOffered(table, retreat)) table.leave();
-    },
-    moves: [retreat],
-  },
+  ...combat,
+  { ...retreating, begin: cleanUp },
   {
     id: "post-economy",
     name: "Post-combat economy",
     cite: book.TURN,
     says: "The same as the economy phase, after combat.",
     moves: ECONOMY,
-    end: (table) => {
-      cleanUp(table);
-      table.tell("turn-ends", -1);
-    },
-    // Without units of an opponent, nothing happens in a turn of theirs but what Deploy allows.
-    next: (table) => (hasFleet(table) || hasDeployed(table) ? "defense" : "beginning"),
   },
-  ...theirTurn,
+  step("movement", "Post-combat movement", "At last, the other side may move units between its planets.", (table) => {
+    if (hasDeck(table)) table.call("shift", {}, otherSide(table));
+  }),
+  step("ending", "End of turn", "Effects at the end of the turn happen.", (table) => {
+    // Without a deck opposite, nothing happens in a turn of theirs but what Deploy allows.
+    if (!hasDeck(table) && deployed(table).length > 0) table.call("defense");
+    table.tell("turn-ends", -1);
+  }),
+  step("clean-up", "Clean-up", "What lasts until end of turn wears off, and lethal damage destroys.", (table) => {
+    clear(table, TOKEN.boost);
+    cleanUp(table);
+    for (const id of clear(table, TOKEN.doomed)) destroy(table, id);
+  }),
 ];
 
-export const called: readonly GalaxyPhase[] = [...payments(paidFor), unique, texts.phase];
+export const called: readonly GalaxyPhase[] = [...windows, ...payments(paidFor), unique, texts.phase];

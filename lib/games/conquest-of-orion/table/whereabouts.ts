@@ -1,4 +1,5 @@
 // Whose a card is, and on which planet: 1.2 Terminology, 1.11 Movement and Combat, Traveler of 2.1.
+import type { Player } from "../../../core/table/board.ts";
 import { named } from "../../../core/table/place-names.ts";
 import { COUNTER, type GalaxyTable, isPlanet, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
@@ -9,36 +10,44 @@ export function wordFor(table: GalaxyTable, id: number): string {
 }
 
 /** The opponents that can be chosen, as the counter has them. */
-export const OPPONENT = { nobody: 0, planets: 1, units: 2 } as const;
+export const OPPONENT = { nobody: 0, planets: 1, deck: 2 } as const;
 
 export function hasOpponent(table: GalaxyTable): boolean {
   return table.get(COUNTER.opponent) > OPPONENT.nobody;
 }
 
-/** Whether the opponent has units and turns. */
-export function hasFleet(table: GalaxyTable): boolean {
-  return table.get(COUNTER.opponent) === OPPONENT.units;
+/** Whether the opponent has a deck, and plays it by the same rules. */
+export function hasDeck(table: GalaxyTable): boolean {
+  return table.get(COUNTER.opponent) === OPPONENT.deck;
 }
 
-/** Counts the player's and the opponent's turns, so that each has a number of its own. */
+/** The side of whoever does not act. */
+export function otherSide(table: GalaxyTable): Player {
+  return table.side === 0 ? 1 : 0;
+}
+
+/** Whether it is the turn of whoever acts. */
+export function isOwnTurn(table: GalaxyTable): boolean {
+  return table.stack[0]?.side === table.side;
+}
+
+/** Counts the turns of both sides, so that each has a number of its own. */
 export function halfTurn(table: GalaxyTable): number {
-  return table.turn * 2 + table.get(COUNTER.theirs);
+  return table.turn * 2 + (table.stack[0]?.side ?? 0);
 }
 
-/** Whether a card is a unit of the opponent. */
-export function isOfFleet(table: GalaxyTable, id: number): boolean {
-  return table.start.cards[id]?.from === "fleet";
+/** The planets of the other side. What lies opposite by hand while there is no opponent is nobody's. */
+export function enemies(table: GalaxyTable): readonly number[] {
+  return hasOpponent(table) ? table.in(ZONE.enemy) : NOBODY;
 }
 
-export function isTheirs(table: GalaxyTable, id: number): boolean {
-  return isOfFleet(table, id) || table.zoneOf(id) === ZONE.enemy;
-}
+const NOBODY: readonly number[] = [];
 
 /** The planet that a card assaults in this combat, or -1. A text may have taken that planet away since. */
 export function facedBy(table: GalaxyTable, id: number): number {
   const planet = table.token(id, TOKEN.facing) - 1;
   if (planet < 0) return -1;
-  const there = isOfFleet(table, id) ? ZONE.planets : ZONE.enemy;
+  const there = table.isTheirs(id) ? ZONE.planets : ZONE.enemy;
   return table.zoneOf(planet) === there && hasOpponent(table) ? planet : -1;
 }
 
@@ -67,7 +76,7 @@ export function isNearby(table: GalaxyTable, id: number, other: number): boolean
 /** Whether a card assaults a planet. With nobody opposite, it names none. */
 export function isAssaulting(table: GalaxyTable, id: number): boolean {
   if (table.token(id, TOKEN.facing) > 0) return true;
-  return table.token(id, TOKEN.assaulted) === table.turn && table.stack[0]?.phase === "assault";
+  return table.token(id, TOKEN.assaulted) === halfTurn(table) && table.stack[0]?.phase === "assault";
 }
 
 /** Whether a unit lies on this planet and does not assault another one. */
@@ -85,4 +94,11 @@ export function unitsOf(table: GalaxyTable, theirs: boolean): number[] {
   for (const planet of table.in(theirs ? ZONE.enemy : ZONE.planets))
     for (const id of table.in(table.under(planet))) if (traitsOf(table, id).isUnit) found.push(id);
   return found;
+}
+
+/** The units of the other side that assault, and what they assault. */
+export function assaultsOn(table: GalaxyTable): readonly (readonly [unit: number, planet: number])[] {
+  return unitsOf(table, true)
+    .map((id) => [id, facedBy(table, id)] as const)
+    .filter(([, planet]) => planet >= 0);
 }

@@ -3,12 +3,12 @@ import { type Effect, phrase, type Run, type TextPhrase } from "../../../core/te
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf, signed } from "../../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
-import { destroy, strand } from "../table/clean-up.ts";
+import { destroy, ownersOf, strand } from "../table/clean-up.ts";
 import { enter, moveTo } from "../table/galaxy.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "../table/stats.ts";
 import { COUNTER, type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import { isAssaulting, isOfFleet, isTheirs, OPPONENT, placeOf, wordFor } from "../table/whereabouts.ts";
+import { isAssaulting, OPPONENT, placeOf, wordFor } from "../table/whereabouts.ts";
 import { cards, inGalaxy } from "./nouns.ts";
 
 type C = ConquestOfOrionCard;
@@ -18,7 +18,7 @@ type Deed = (table: GalaxyTable, card: number, run: Run) => unknown;
 type Worth = (table: GalaxyTable, card: number) => number;
 
 export const price: Worth = (table, id) => traitsOf(table, id).price + 1;
-const side: Worth = (table, id) => (isTheirs(table, id) ? 1 : -1);
+const side: Worth = (table, id) => (table.isTheirs(id) ? 1 : -1);
 
 /** By what an effect does: who has to be opposite for it to be worth anything, if it is anybody. */
 const NEEDS = new WeakMap<object, number>();
@@ -36,10 +36,10 @@ function needing(opponent: number, effect: Effect<C>): Effect<C> {
 /** The target may be a unit that an opponent would have, so that nobody has to harm a unit of their own. */
 function harm(named: Named<C>, does: Deed, worth: Worth = price): Effect<C> {
   const { choose } = named;
-  return needing(OPPONENT.units, {
+  return needing(OPPONENT.deck, {
     with: choose ? { ...named, choose: { ...choose, least: 0 } } : named,
     does: (table, id, run) => does(table, id, run),
-    worth: (table, id) => (isTheirs(table, id) ? worth(table, id) : -1),
+    worth: (table, id) => (table.isTheirs(id) ? worth(table, id) : -1),
   });
 }
 
@@ -50,7 +50,7 @@ function help(named: Named<C>, does: Deed, worth: Worth): Effect<C> {
 function deal(table: GalaxyTable, id: number, amount: number): boolean {
   if (id < 0) return false;
   const dealt = hurt(table, id, amount);
-  if (isTheirs(table, id)) table.add(COUNTER.dealt, dealt);
+  if (table.isTheirs(id)) table.add(COUNTER.dealt, dealt);
   table.say(() => `${wordFor(table, id)} is dealt ${dealt} damage.`);
   return dealt > 0;
 }
@@ -75,12 +75,12 @@ function mend(table: GalaxyTable, id: number, most: number): boolean {
   return mended > 0;
 }
 
-/** A unit of the opponent goes back to the units that the opponent has still to play. */
+/** A card goes into its owner's hand. */
 export function toHand(table: GalaxyTable, id: number): void {
-  const theirs = isOfFleet(table, id);
+  const name = table.known(id);
   strand(table, id);
-  table.move(id, theirs ? ZONE.fleet : ZONE.hand);
-  table.say(() => `${wordFor(table, id)} goes into ${theirs ? "the opponent's" : "the"} hand.`);
+  table.move(id, ownersOf(table, id, "hand"));
+  table.say(() => `${name} goes into ${table.isTheirs(id) ? "its owner's" : "the"} hand.`);
 }
 
 function send(table: GalaxyTable, id: number, planet: number): boolean {
@@ -103,7 +103,7 @@ function withEach(isThere: (table: GalaxyTable, id: number) => boolean, does: De
     );
   const planets = (table: GalaxyTable) => inGalaxy(table).filter((id) => traitsOf(table, id).isPlanet);
   return [
-    needing(OPPONENT.units, {
+    needing(OPPONENT.deck, {
       with: { choose: { least: 0, most: 1 }, cards: planets },
       does: () => {},
       worth: (table, planet) => units(table, planet).reduce((sum, id) => sum + side(table, id) * worth(table, id), 0),
@@ -216,7 +216,15 @@ const untilThen: readonly Done[] = [
     "{to} has|have immobile until the beginning of your next turn",
     "Target unit has immobile until the beginning of your next turn.",
     { to: cards },
-    ({ to }) => harm(to, mark(TOKEN.immobile, "is immobile until your next turn."), damageOf),
+    ({ to }) =>
+      harm(
+        to,
+        (table, id) => {
+          table.setToken(id, TOKEN.binder, table.side + 1);
+          return mark(TOKEN.immobile, "is immobile until the next turn of who says so.")(table, id);
+        },
+        damageOf,
+      ),
   ),
 ];
 
@@ -315,10 +323,10 @@ function teleport(to: Named<C>, planet: Named<C>): readonly Effect<C>[] {
     const cards = (table: GalaxyTable, run: Run) =>
       to.cards(table, run).filter((id) => isElsewhere(table, id, only(table, run)));
     const does: Deed = (table, id, run) => send(table, id, only(table, run));
-    return [needing(OPPONENT.units, { with: { ...to, cards }, does, worth: rescue })];
+    return [needing(OPPONENT.deck, { with: { ...to, cards }, does, worth: rescue })];
   }
   return [
-    needing(OPPONENT.units, { with: to, does: () => {}, worth: rescue }),
+    needing(OPPONENT.deck, { with: to, does: () => {}, worth: rescue }),
     {
       ifDone: true,
       with: {
@@ -333,7 +341,7 @@ function teleport(to: Named<C>, planet: Named<C>): readonly Effect<C>[] {
 /** A unit in outer space is brought back, and one of the opponent's that assaults is sent away. */
 const rescue: Worth = (table, id) => {
   if (table.zoneOf(id) === ZONE.space) return price(table, id);
-  return isTheirs(table, id) && isAssaulting(table, id) ? price(table, id) : 0;
+  return table.isTheirs(id) && isAssaulting(table, id) ? price(table, id) : 0;
 };
 
 export const unitEffects: readonly Done[] = [...damages, ...untilThen, ...states, ...places];

@@ -6,16 +6,7 @@ import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { isInPlay } from "../table/galaxy.ts";
 import { type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import {
-  hasFleet,
-  hasOpponent,
-  isAssaulting,
-  isDefending,
-  isNearby,
-  isTheirs,
-  placeOf,
-  unitsOf,
-} from "../table/whereabouts.ts";
+import { enemies, hasDeck, isAssaulting, isDefending, isNearby, placeOf, unitsOf } from "../table/whereabouts.ts";
 
 type C = ConquestOfOrionCard;
 type On = Test<C>;
@@ -23,7 +14,7 @@ type Zoned = (table: GalaxyTable) => readonly number[];
 
 const isUnit: On = (table, id) => traitsOf(table, id).isUnit;
 const isPlanet: On = (table, id) => traitsOf(table, id).isPlanet;
-const isMine: On = (table, id) => !isTheirs(table, id) && isInPlay(table, id);
+const isMine: On = (table, id) => !table.isTheirs(id) && isInPlay(table, id);
 const isNear: On = (table, id, { self }) => isNearby(table, id, self);
 const classified =
   (word: string): On =>
@@ -40,7 +31,7 @@ const suffixes = [
   is(
     "that its controller controls",
     "Teleport target unit to a planet that its controller controls.",
-    (table, id, { it, before }) => isTheirs(table, id) === isTheirs(table, before >= 0 ? before : it),
+    (table, id, { it, before }) => table.isTheirs(id) === table.isTheirs(before >= 0 ? before : it),
   ),
   is("that defend(s) this", "Units that defend this get +1 damage.", (table, id, { self }) =>
     isDefending(table, id, self),
@@ -73,8 +64,8 @@ const suffixes = [
 export function inGalaxy(table: GalaxyTable): readonly number[] {
   const found = unitsOf(table, false);
   found.push(...table.in(ZONE.space), ...table.in(ZONE.planets));
-  if (hasFleet(table)) found.push(...unitsOf(table, true));
-  if (hasOpponent(table)) found.push(...table.in(ZONE.enemy));
+  if (hasDeck(table)) found.push(...unitsOf(table, true), ...table.in(ZONE["enemy-space"]));
+  found.push(...enemies(table));
   return found;
 }
 
@@ -91,7 +82,7 @@ export const cards = namedBy<C>({
   adjectives: {
     nearby: isNear,
     other: (_, id, { self }) => id !== self,
-    enemy: (table, id) => isTheirs(table, id),
+    enemy: (table, id) => table.isTheirs(id),
     assaulting: isAssaulting,
     spawn: classified("Spawn"),
   },

@@ -34,6 +34,7 @@ const changes: Reader<readonly Change[]> = {
 
 const COLOUR = oneOf("resource", { blue: 0, gold: 1, red: 2 });
 const EVERY: Standing<C>["to"] = () => true;
+const OWN: Standing<C>["to"] = (table, id) => id < 0 || !table.isTheirs(id);
 const SELF: Standing<C>["to"] = (_, id, { self }) => id === self;
 
 const flag = (stat: string, to: Standing<C>["to"], by = 1): Standing<C> => ({ stat, to, by: () => by });
@@ -44,7 +45,7 @@ const given = (to: Named<C>, all: readonly Change[]): readonly Standing<C>[] =>
 const isFirst =
   (what: Named<C>): Standing<C>["to"] =>
   (table, id, run) => {
-    if (!what.test(table, id, run)) return false;
+    if (table.isTheirs(id) || !what.test(table, id, run)) return false;
     return !inPlay(table).some((other) => isNew(table, other) && what.test(table, other, run));
   };
 
@@ -125,7 +126,7 @@ const costs: readonly Lasting[] = [
     "the colonization costs you pay are {n} {colour} less",
     "The colonization costs you pay are 1 red less.",
     { n: number, colour: COLOUR },
-    ({ n, colour }) => cheaper(COLONISE, CHANGED.conquest, EVERY, colour, n),
+    ({ n, colour }) => cheaper(COLONISE, CHANGED.conquest, OWN, colour, n),
   ),
   phrase(
     "when this conquers a planet , its colonization cost is {n} {colour} less",

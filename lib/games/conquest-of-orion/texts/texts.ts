@@ -17,7 +17,7 @@ import { isInPlay, isNew } from "../table/galaxy.ts";
 import { damageOf } from "../table/stats.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import { facedBy, hasFleet, isAssaulting, isTheirs } from "../table/whereabouts.ts";
+import { facedBy, hasDeck, isAssaulting, isOwnTurn } from "../table/whereabouts.ts";
 import { price } from "./effects.ts";
 import { cards } from "./nouns.ts";
 import { effects } from "./pile-effects.ts";
@@ -27,6 +27,7 @@ type C = ConquestOfOrionCard;
 
 const own: Moment<C>["of"] = aboutItself;
 const always: Moment<C>["of"] = () => true;
+const isMine: Moment<C>["of"] = (table, subject) => !table.isTheirs(subject);
 const onHost: Moment<C>["of"] = (table, subject, self) => table.hostOf(self) === subject;
 
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
@@ -43,16 +44,13 @@ function isOne(table: GalaxyTable, { test }: Named<C>, subject: number, self: nu
   return test(table, subject, { self, subject, it: -1, before: -1, seen: 0 });
 }
 
-const isMine: Moment<C>["of"] = (table, subject) => !isTheirs(table, subject);
-const isMyTurn = (table: GalaxyTable) => table.get(COUNTER.theirs) === 0;
-
 const moments = [
   moment("when this enters the galaxy", "When this enters the galaxy, draw a card.", "enters"),
   moment("when this conquers a planet", "When this conquers a planet, draw a card.", "conquers"),
-  moment("whenever you conquer a planet", "Whenever you conquer a planet, draw a card.", "conquered", always),
+  moment("whenever you conquer a planet", "Whenever you conquer a planet, draw a card.", "conquered", isMine),
   moment("when you conquer this", "When you conquer this, gain 2 gold.", "conquered"),
-  moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", always),
-  moment("at the end of your turn", "At the end of your turn, ready all units you control.", "turn-ends", always),
+  moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", isOwnTurn),
+  moment("at the end of your turn", "At the end of your turn, ready all units you control.", "turn-ends", isOwnTurn),
   moment("when this is destroyed", "When this is destroyed, gain 1 gold.", "destroyed"),
   moment(
     "whenever the affected planet produces resources",
@@ -71,7 +69,7 @@ const moments = [
     "whenever you stealth this during your turn",
     "Stealth. Whenever you stealth this during your turn, gain 1 gold.",
     "stealthed",
-    (table, subject, self) => subject === self && isMyTurn(table),
+    (table, subject, self) => subject === self && isOwnTurn(table),
   ),
   about(
     "whenever {which} you control is destroyed",
@@ -83,7 +81,7 @@ const moments = [
     "whenever {which} you control is destroyed during your turn",
     "Whenever a unit you control is destroyed during your turn, gain 1 blue.",
     "destroyed",
-    (table, subject, self) => isMine(table, subject, self) && isMyTurn(table),
+    (table, subject, self) => isMine(table, subject, self) && isOwnTurn(table),
   ),
   about("whenever {which} is destroyed", "Whenever another nearby unit is destroyed, gain 1 blue.", "destroyed"),
 ];
@@ -118,7 +116,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
 
 /** What it is worth not to exhaust a unit: its attack, until combat is over. */
 const kept = (table: GalaxyTable, id: number): number =>
-  traitsOf(table, id).isUnit && (hasFleet(table) || table.stack[0]?.phase !== "post-economy") ? damageOf(table, id) : 0;
+  traitsOf(table, id).isUnit && (hasDeck(table) || table.stack[0]?.phase !== "post-economy") ? damageOf(table, id) : 0;
 
 const costs: readonly TextPhrase<Cost<C>>[] = [
   phrase("exhaust", "Exhaust: Deal 1 damage to target unit.", {}, () => ({
