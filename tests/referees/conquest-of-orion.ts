@@ -20,7 +20,7 @@ class Turn extends Deeds {
   /** Who has no common or unique planet left has lost. An empty deck ends a game without another one. (1.4) */
   isOver(): boolean {
     const hasPlanet = (row: string) => this.in(row).some((id) => this.card(id).type === "planet");
-    if (!hasPlanet("planets") || (this.get("opponent") > 0 && !hasPlanet("enemy"))) return true;
+    if (!hasPlanet("planets") || (this.hasOpponent && !hasPlanet("enemy"))) return true;
     return this.get("ended") > 0 && (!this.hasDeck || this.get("enemy-ended") > 0);
   }
 
@@ -125,7 +125,7 @@ class Turn extends Deeds {
   /** The defender's step asks the other side, if it is assaulted or has deployed a unit. */
   endAssault(): void {
     this.needNo("Traveler");
-    const isStruck = this.get("opponent") === 1 && this.facing().length > 0;
+    const isStruck = this.hasOpponent && !this.hasDeck && this.facing().length > 0;
     if (isStruck) this.strikeBack();
     this.goTo("defender");
     if (isStruck && this.hasAnswer()) {
@@ -279,7 +279,6 @@ const numberOf = (to: string) => Number(to.slice(to.indexOf(":") + 1));
 const placeOf = (to: string) => (to === "" ? -1 : Number(to.slice(1)));
 
 const MAKES: Readonly<Record<string, Makes>> = {
-  face: (galaxy, _, to) => galaxy.face(to),
   innate: (galaxy, _, to) => Object.assign(galaxy.counters, { innate: numberOf(to) }),
   "innate-colour": (galaxy, _, to) => Object.assign(galaxy.counters, { innateColour: numberOf(to) }),
   start: (galaxy, _, to) =>

@@ -28,8 +28,11 @@ export interface Setting {
   readonly early?: Readonly<Record<string, number>>;
   /** Who is opposite, by a word. */
   readonly faces?: string;
-  /** Cards of somebody opposite who has no others, and whether they are played. */
-  readonly against?: { readonly cards: readonly string[]; readonly isIdle?: true };
+  /** Cards of somebody opposite who has no others, some with the pile that they come from, and whether they are played. */
+  readonly against?: {
+    readonly cards: readonly (string | readonly [label: string, from: string])[];
+    readonly isIdle?: true;
+  };
   /** A player's own cards, over the built-in ones. */
   readonly own?: CardSet;
 }
@@ -148,11 +151,12 @@ function lineOf(table: Table, { do: word, card, to }: Ruled): string {
 /** Somebody with some cards of a game, each in the section where it belongs. */
 function opponentFor(game: Game, { cards, isIdle }: NonNullable<Setting["against"]>, own?: CardSet): Opponent {
   const pool = own ? new Pool(game, [...builtInSets(game), own], codesOf(game)) : builtInPool(game);
-  const dealt = cards.map((label): Dealt => {
+  const dealt = cards.map((card): Dealt => {
+    const [label, pile] = typeof card === "string" ? [card] : card;
     const found = pool.find(label);
     if (found === undefined || !("card" in found)) throw new Error(`there is no ${label}`);
     const section = game.sections.find(({ kinds }) => kinds?.includes(String(fact(found.card, game.kind))));
-    return { card: found.card, label: found.label, from: (section ?? game.sections[0])?.id ?? "", side: 1 };
+    return { card: found.card, label: found.label, from: pile ?? (section ?? game.sections[0])?.id ?? "", side: 1 };
   });
   return { id: "scene", name: "somebody", cards: dealt, ...(isIdle && { isIdle }) };
 }

@@ -1,6 +1,7 @@
+import { pilesOf } from "../../../lib/cards/built-in.ts";
 import type { Free } from "../../../lib/core/table/move.ts";
+import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
 import { COUNTER, isPlanet } from "../../../lib/games/conquest-of-orion/table/table.ts";
-import { OPPONENT } from "../../../lib/games/conquest-of-orion/table/whereabouts.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
 
 const PILE = "\nPlanets\nHollow Frost\nLantern Reef\nFoundry Reach\nWandering Hearth\nCinderhold\n";
@@ -42,6 +43,8 @@ interface Setting {
   readonly own?: readonly object[];
   /** Labels zone by zone; `on Ice Planet` is the zone of the cards that lie on it. */
   readonly lay?: Readonly<Record<string, readonly string[]>>;
+  readonly faces?: string;
+  readonly against?: readonly (string | readonly [string, string])[];
   readonly blue?: number;
   readonly gold?: number;
   readonly red?: number;
@@ -49,16 +52,21 @@ interface Setting {
 }
 
 /** The economy phase of the first turn, with the home planets unless others are laid. */
-export async function galaxy({ list = LIST, own = [], lay = {}, ...counters }: Setting): Promise<Scenario> {
+export async function galaxy({
+  list = LIST,
+  own = [],
+  lay = {},
+  faces,
+  against,
+  ...counters
+}: Setting): Promise<Scenario> {
   const cards = { game: "conquest-of-orion", id: "own", name: "Own", official: false, source: "A test.", cards: own };
-  const set = (await scenario("conquest-of-orion", { list, own: cards as never })).do(
-    "face > nobody",
-    "pass",
-    "go > first",
-    "pass",
-  );
+  const opposite = against ? { against: { cards: against } } : { faces: faces ?? "nobody" };
+  const begun = await scenario("conquest-of-orion", { list, own: cards as never, ...opposite });
+  const set = begun.do("pass", "go > first", "pass");
   const { table } = set;
-  for (let id = 0; id < table.size; id++) if (table.ownerOf(id) === 0) table.move(id, table.zone("draw"));
+  set.clear("draw", [0]);
+  set.clear("removed", [1]);
   const used = new Set<number>();
   for (const [zone, labels] of Object.entries({ planets: HOME, ...lay })) {
     const host = zone.match(/^on (.+)$/)?.[1];
@@ -133,6 +141,16 @@ export function advice(set: Scenario): string {
   return `${what}: ${says}`;
 }
 
+/** The cards of all decks that may sit opposite, and the planets of whoever does. */
+const { common = [], planets: _, ...decks } = pilesOf(conquestOfOrion);
+const ALL_THEIRS = [
+  ...common.flatMap(([label, count]) => Array.from({ length: count }, () => [label, "common"] as const)),
+  ...Object.values(decks).flatMap((pile) =>
+    pile.flatMap(([label, count]) => Array.from({ length: count }, () => label)),
+  ),
+];
+const KNOWN = new Set(Object.values(decks).flatMap((pile) => pile.map(([label]) => label)));
+
 interface War extends Setting {
   readonly mine?: readonly string[];
   readonly home?: readonly string[];
@@ -144,6 +162,7 @@ interface War extends Setting {
  * the opponent's Ice Planet.
  */
 export async function war({ mine = [], home = [], theirs = [], lay = {}, ...more }: War): Promise<Scenario> {
+  const laidOpposite = Object.entries(lay).flatMap(([zone, labels]) => (zone.startsWith("enemy-") ? labels : []));
   const set = await galaxy({
     lay: {
       planets: ["Lava Planet", "Rock Planet"],
@@ -153,9 +172,9 @@ export async function war({ mine = [], home = [], theirs = [], lay = {}, ...more
       "on Ice Planet": theirs,
       ...lay,
     },
+    against: [...ALL_THEIRS, ...[...theirs, ...laidOpposite].filter((label) => !KNOWN.has(label))],
     ...more,
   });
-  set.table.set(COUNTER.opponent, OPPONENT.deck);
   set.table.set(COUNTER["enemy-tier"], 1);
   return set;
 }

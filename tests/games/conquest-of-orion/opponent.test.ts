@@ -2,11 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { builtInPool, pilesOf } from "../../../lib/cards/built-in.ts";
 import { Dice } from "../../../lib/core/random.ts";
+import { facingCalled } from "../../../lib/core/table/seats.ts";
+import { Table } from "../../../lib/core/table/table.ts";
 import { judge } from "../../../lib/deck/verdict/judge.ts";
 import { conquestOfOrion } from "../../../lib/games/conquest-of-orion/index.ts";
 import { think } from "../../../lib/pilots/thinking.ts";
 import { tableOf } from "../../table/games.ts";
-import type { Scenario } from "../../table/scenario.ts";
+import { Scenario } from "../../table/scenario.ts";
 import { deckOf } from "../table.ts";
 import { advice, damage, deck, free, galaxy, nextTurn, offered, on, until, war } from "./galaxy.ts";
 
@@ -50,35 +52,18 @@ async function facing(
   { hand = [], ...more }: { list?: string; hand?: readonly string[]; blue?: number } = {},
 ): Promise<Scenario> {
   const lay = { planets: ["Lava Planet"], "on Lava Planet": units, enemy: planets, hand };
-  const set = await galaxy({ lay, ...more });
-  set.table.set(
-    set.table.board.counters.findIndex(({ id }) => id === "opponent"),
-    1,
-  );
-  return set.do("pass");
+  return (await galaxy({ lay, faces: "planets", ...more })).do("pass");
 }
 
 describe("An opponent of four common planets", () => {
   test("is chosen in the setup before anything else", async () => {
     const { dealer, start } = await tableOf(conquestOfOrion);
-    const table = dealer.open(start("a"));
-    const opposite = () =>
-      table
-        .in(table.zone("enemy"))
-        .map((id) => table.label(id))
-        .sort();
-    expect(opposite()).toEqual([]);
-    expect(dealer.moves(table).map(({ to }) => to)).toEqual([
-      "fleet",
-      "vanguard",
-      "patrol",
-      "twin",
-      "planets",
-      "nobody",
-    ]);
-    expect(dealer.play(table, { do: "face", to: "planets" })).toBeUndefined();
-    expect(opposite()).toEqual(["Ice Planet", "Ice Planet", "Lava Planet", "Rock Planet"]);
-    expect(table.top.phase).toBe("figures");
+    const ids = start("a").opponents?.map(({ id }) => id);
+    expect(ids).toEqual(["fleet", "vanguard", "patrol", "twin", "planets", "nobody"]);
+    const table = dealer.open(facingCalled(start("a"), "planets"));
+    const opposite = table.in(table.zone("enemy")).map((id) => table.label(id));
+    expect(opposite.toSorted()).toEqual(["Ice Planet", "Ice Planet", "Lava Planet", "Rock Planet"]);
+    expect(dealer.open(facingCalled(start("a"), "nobody")).in(table.zone("enemy"))).toEqual([]);
   });
 
   test("an assault names a planet, and the damage on it stays", async () => {
@@ -176,8 +161,7 @@ describe("An opponent of four common planets", () => {
   test("the autopilot beats it with every sample deck", async () => {
     const { dealer, start } = await tableOf(conquestOfOrion);
     for (let deck = 0; deck < 5; deck++) {
-      const table = dealer.open(start("w1", deck), false);
-      expect(dealer.play(table, { do: "face", to: "planets" })).toBeUndefined();
+      const table = dealer.open(facingCalled(start("w1", deck), "planets"), false);
       for (let next = dealer.advise(table); next && table.turn <= 40; next = dealer.advise(table))
         expect(dealer.play(table, next.move)).toBeUndefined();
       expect([deck, dealer.isOver(table), table.in(table.zone("enemy"))]).toEqual([deck, true, []]);
@@ -194,9 +178,9 @@ describe("An opponent with a deck", () => {
 
   /** The cards that lie on the side of somebody else. */
   const strays = (table: Scenario["table"]) =>
-    table.start.cards.flatMap(({ from, label }, id) => {
+    table.start.cards.flatMap(({ from, label, side }, id) => {
       const isOpposite = whereOf(table, id).startsWith("enemy");
-      return (from === "fleet" && !isOpposite) || (from === "main" && isOpposite) ? [label] : [];
+      return from === "main" && isOpposite !== (side === 1) ? [label] : [];
     });
 
   test("no card changes sides, whatever is played", async () => {
@@ -204,8 +188,7 @@ describe("An opponent with a deck", () => {
     for (let game = 0; game < 20; game++) {
       const dice = Dice.of(`sides ${game}`);
       const table = dealer.open(start(`sides ${game}`, game), false);
-      for (const move of [{ do: "face", to: "fleet" }, { do: "pass" }, { do: "go", to: "second" }])
-        dealer.play(table, move);
+      for (const move of [{ do: "pass" }, { do: "go", to: "second" }]) dealer.play(table, move);
       for (let count = 0; count < 200 && !dealer.isOver(table); count++) {
         const offered = dealer.moves(table);
         const pass = dice.below(3) === 0 ? offered.find((one) => one.do === "pass") : undefined;
@@ -218,15 +201,14 @@ describe("An opponent with a deck", () => {
   test("the autopilot comes to an end with every sample deck, and wins some of the games", async () => {
     const { dealer, start } = await tableOf(conquestOfOrion);
     let won = 0;
-    for (let game = 0; game < 10; game++) {
+    for (let game = 0; game < 20; game++) {
       const table = dealer.open(start(`units ${game}`, game), false);
-      expect(dealer.play(table, { do: "face", to: "fleet" })).toBeUndefined();
       for (let next = dealer.advise(table); next && table.turn <= 60; next = dealer.advise(table))
         expect(dealer.play(table, next.move)).toBeUndefined();
       expect([game, dealer.isOver(table)]).toEqual([game, true]);
       if (table.count(table.zone("enemy")) === 0) won++;
     }
-    expect(won).toBeGreaterThan(3);
+    expect(won).toBeGreaterThan(6);
   });
 
   test("its units stay on its side by hand too", async () => {
@@ -258,8 +240,10 @@ describe("both sides by the book", () => {
   });
 
   test("whoever sits on the other side fights, retreats and is told of it by the same rules (1.11)", async () => {
-    const set = await war({ theirs: ["Armored Freighter"], lay: { enemy: ["Ice Planet", "Ice Planet"] } });
-    expect(set.dealer.changeSides(set.table)).toBeUndefined();
+    const laid = await war({ theirs: ["Armored Freighter"], lay: { enemy: ["Ice Planet", "Ice Planet"] } });
+    const seats = ["pilot", "person"] as const;
+    const set = new Scenario(laid.dealer, new Table(laid.dealer.goldfish, { ...laid.table.start, seats }, laid.table));
+    set.dealer.play(set.table, set.dealer.advise(set.table)?.move ?? { do: "pass" });
     until(set, "assault").do("advance Armored Freighter > #Lava Planet");
     until(set, "battle").do("attack Armored Freighter > #Lava Planet");
     expect(offered(until(set, "retreat"), "retreat")).toEqual(["retreat Armored Freighter > #Ice Planet"]);

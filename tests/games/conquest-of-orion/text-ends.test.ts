@@ -40,12 +40,7 @@ describe("“if you do” hangs on what came of it", () => {
   });
   const tried = async (text: string) => {
     const list = `${deck("Tramp Hauler")}\nTry`;
-    const set = (await scenario("conquest-of-orion", { list, own: own(text) })).do(
-      "face > nobody",
-      "pass",
-      "go > first",
-      "pass",
-    );
+    const set = (await scenario("conquest-of-orion", { list, own: own(text) })).do("pass", "go > first", "pass");
     const { table } = set;
     for (let id = 0; id < table.size; id++) if (table.zoneOf(id) !== table.zone("planets")) table.move(id, 0);
     table.move(set.id("Picket Cutter"), table.under(set.id("Rock Planet")));

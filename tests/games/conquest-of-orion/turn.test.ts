@@ -4,7 +4,7 @@ import { damage, free, galaxy, HOME, LIST, nextTurn, offered, on, stored } from 
 
 describe("1.3 Game Start", () => {
   test("two Ice Planets, a Rock and a Lava Planet are the player's; five unique planets lie neutral; four cards are drawn", async () => {
-    const set = (await scenario("conquest-of-orion", { list: LIST })).do("face > nobody", "pass", "go > second");
+    const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > second");
     expect(set.in("planets")).toEqual(HOME);
     expect(set.in("neutral").sort()).toEqual([
       "Cinderhold",
@@ -18,7 +18,7 @@ describe("1.3 Game Start", () => {
 
   test("a list without a pile gets the default one of unique planets, of which five are drawn", async () => {
     const list = LIST.slice(0, LIST.indexOf("\nPlanets"));
-    const set = (await scenario("conquest-of-orion", { list })).do("face > nobody", "pass", "go > second");
+    const set = (await scenario("conquest-of-orion", { list })).do("pass", "go > second");
     expect([set.in("neutral").length, new Set(set.in("neutral")).size]).toEqual([5, 5]);
     expect(set.in("planets-deck").length).toBeGreaterThan(0);
   });
@@ -26,7 +26,7 @@ describe("1.3 Game Start", () => {
   test.each([0, 1, 3, 4])(
     "%i cards go to the bottom of the deck, and as many are drawn from its top",
     async (count) => {
-      const set = (await scenario("conquest-of-orion", { list: LIST })).do("face > nobody", "pass", "go > second");
+      const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > second");
       const [hand, deck] = [set.table.in(set.table.zone("hand")).slice(), set.table.in(set.table.zone("draw")).slice()];
       for (const card of hand.slice(0, count))
         expect(set.dealer.play(set.table, { do: "exchange", card })).toBeUndefined();
@@ -40,26 +40,16 @@ describe("1.3 Game Start", () => {
   );
 
   test("the log counts one card and several", async () => {
-    const set = (await scenario("conquest-of-orion", { list: LIST })).do("face > nobody", "pass", "go > second");
+    const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > second");
     expect(set.table.log?.at(-1)?.text).toBe("4 cards are drawn.");
     set.do(`exchange ${set.in("hand")[0]}`, "pass");
     expect(set.table.log?.map(({ text }) => text)).toContain("1 card is drawn for those exchanged.");
   });
 
   test("who goes first gains no resources in the first turn but starts with some; who goes second gains them", async () => {
-    const first = (await scenario("conquest-of-orion", { list: LIST })).do(
-      "face > nobody",
-      "pass",
-      "go > first",
-      "pass",
-    );
+    const first = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > first", "pass");
     expect(stored(first)).toEqual([1, 1, 1]);
-    const second = (await scenario("conquest-of-orion", { list: LIST })).do(
-      "face > nobody",
-      "pass",
-      "go > second",
-      "pass",
-    );
+    const second = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > second", "pass");
     expect(stored(second)).toEqual([2 + 1, 1, 1]);
     expect(nextTurn(first).table.turn).toBe(2);
     expect(stored(first)).toEqual([1 + 2 + 1, 2, 2]);
@@ -75,23 +65,12 @@ describe("1.3 Game Start", () => {
     ["innate-colour > x:1", "second", [2, 2, 1]],
     ["innate-colour > x:2", "second", [2, 1, 2]],
   ] as const)("figures that the text has lost can be set: %s, going %s", async (setting, order, expected) => {
-    const set = (await scenario("conquest-of-orion", { list: LIST })).do(
-      "face > nobody",
-      setting,
-      "pass",
-      `go > ${order}`,
-      "pass",
-    );
+    const set = (await scenario("conquest-of-orion", { list: LIST })).do(setting, "pass", `go > ${order}`, "pass");
     expect(stored(set)).toEqual(expected);
   });
 
   test("what is said of the lost figures is what the table is dealt with", async () => {
-    const set = (await scenario("conquest-of-orion", { list: LIST })).do(
-      "face > nobody",
-      "pass",
-      "go > second",
-      "pass",
-    );
+    const set = (await scenario("conquest-of-orion", { list: LIST })).do("pass", "go > second", "pass");
     const [blue = 0, gold, red] = stored(set);
     const [innate, start, tier] = [set.get("innate"), set.get("startGold"), set.get("tierCost")];
     const said = set.dealer.goldfish.readings.find(({ id }) => id === "lost-figures")?.text;
@@ -103,7 +82,7 @@ describe("1.3 Game Start", () => {
 
   test("a figure is not offered as what it is already, and the order of players must be chosen", async () => {
     const set = await scenario("conquest-of-orion", { list: LIST });
-    expect(set.do("face > nobody").try("tier > x:3")).toMatch(/it is so already/);
+    expect(set.try("tier > x:3")).toMatch(/it is so already/);
     expect(set.do("tier > x:2").try("tier > x:3")).toBeUndefined();
     expect(set.do("pass").offers()).toEqual(["go > first", "go > second"]);
   });

@@ -13,18 +13,6 @@ export abstract class Deeds extends Offers {
   /** Goes on after what has been played. */
   abstract acted(): void;
 
-  /** Whoever sits opposite has four planets, and a deck unless it is planets alone. */
-  face(to: string): void {
-    this.counters.opponent = to === "nobody" ? 0 : to === "planets" ? 1 : 2;
-    for (const id of to === "nobody" ? [] : [...this.in("box")]) {
-      const { from } = this.dealt[id] ?? {};
-      if (from === "opposite") this.move(id, "enemy");
-      else if (from === to) this.move(id, "enemy-draw");
-    }
-    Object.assign(this.counters, { innate: 1, startBlue: 1, startGold: 1, startRed: 1, tierCost: 3 });
-    this.goTo("figures");
-  }
-
   /** Five planets are neutral, and whoever goes first is dealt four cards. (1.3) */
   go(isFirst: boolean, after: View): void {
     Object.assign(this.counters, { first: isFirst ? 1 : 0, "enemy-first": isFirst ? 0 : 1 });
@@ -201,7 +189,7 @@ export abstract class Deeds extends Offers {
 
   /** Whether a card is of the deck of the side that looks. */
   isOwn(id: number): boolean {
-    const isMain = !["fleet", "vanguard", "patrol", "twin"].includes(this.dealt[id]?.from ?? "");
+    const isMain = this.dealt[id]?.side === undefined;
     return isMain === ((this.isTurned ? 1 - this.side : this.side) === 0);
   }
 

@@ -51,8 +51,13 @@ export class Galaxy extends Board {
     return 2 * this.turn + (this.isTheirs ? 1 - own : own);
   }
 
+  /** Whether somebody has planets opposite, with a deck or without. */
+  get hasOpponent(): boolean {
+    return this.dealt.some(({ side }) => side === 1);
+  }
+
   get hasDeck(): boolean {
-    return this.get("opponent") === 2;
+    return this.dealt.some(({ from, side }) => side === 1 && from === "main");
   }
 
   units(planets: string): number[] {

@@ -83,7 +83,7 @@ export class Offers extends Galaxy {
 
   /** The planets opposite. Without an opponent there are none to name. */
   theirPlanets(): { to?: string }[] {
-    if (this.get("opponent") === 0) return [{}];
+    if (!this.hasOpponent) return [{}];
     return this.in("enemy").map((planet) => ({ to: `#${planet}` }));
   }
 
@@ -99,7 +99,7 @@ export class Offers extends Galaxy {
   inAssault(): Play[] {
     const advances = this.assaults();
     if (this.hasDeck) return advances;
-    const isAlone = this.get("opponent") === 0;
+    const isAlone = !this.hasOpponent;
     const attacks = this.assaulting()
       .filter((id) => !this.at(id).exhausted && !this.isStealthed(id))
       .map((card) => ({ do: "assault", card, ...(isAlone ? {} : { to: `#${this.token(card, "facing") - 1}` }) }));
@@ -186,8 +186,6 @@ export class Offers extends Galaxy {
   moves(): readonly Play[] {
     const { phase } = this;
     const pass = { do: "pass" };
-    if (phase === "opposite")
-      return ["fleet", "vanguard", "patrol", "twin", "planets", "nobody"].map((to) => ({ do: "face", to }));
     if (phase === "figures") return [...this.figures(), pass];
     if (phase === "order") return ["first", "second"].map((to) => ({ do: "go", to }));
     if (phase === "exchange") return [...this.in("hand").map((card) => ({ do: "exchange", card })), pass];

@@ -148,11 +148,6 @@ function pairOf(at: number): readonly Resource[] {
 const ECONOMY = ["economy", "post-economy"] as const;
 
 export const autopilot: readonly Policy<ConquestOfOrionCard, GalaxyIds["phase"]>[] = [
-  {
-    says: "Face a fleet: a game is played against somebody.",
-    in: ["opposite"],
-    choose: () => ({ do: "face", to: "fleet" }),
-  },
   { says: "Go first: a turn ahead of the opponent.", in: ["order"], choose: () => ({ do: "go", to: "first" }) },
   {
     says: "Exchange what cannot be played in the first turns.",

@@ -7,7 +7,7 @@ import { isCastable, placesFor } from "../table/economy.ts";
 import { inPlay, isInPlay } from "../table/galaxy.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import { hasDeck, OPPONENT, placeOf } from "../table/whereabouts.ts";
+import { hasDeck, OPPONENT, opponentOf, placeOf } from "../table/whereabouts.ts";
 import { neededFor } from "../texts/effects.ts";
 import { texts } from "../texts/texts.ts";
 
@@ -74,7 +74,7 @@ const users = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly (reado
 
 /** Whether a card can do something for the player against whoever is opposite. What an ability does depends on the moment. */
 export function isOfUse(table: GalaxyTable, id: number): boolean {
-  return (uses(table.start.cards)[id] ?? NEVER) <= table.get(COUNTER.opponent);
+  return (uses(table.start.cards)[id] ?? NEVER) <= opponentOf(table);
 }
 
 /** Whether a card does something on its own as soon as it is played, whenever that is. */
@@ -86,7 +86,7 @@ const NOBODY: readonly number[] = [];
 
 /** The cards with an ability that may be worth more than their attack. */
 export function usersOf(table: GalaxyTable): readonly number[] {
-  return users(table.start.cards)[table.get(COUNTER.opponent)] ?? NOBODY;
+  return users(table.start.cards)[opponentOf(table)] ?? NOBODY;
 }
 
 /** The ability in play that is worth most now, if it is worth anything. */

@@ -1,7 +1,7 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
-import { boxOf, THEIRS } from "../opposite/opposite.ts";
+import { opponents } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
@@ -12,16 +12,15 @@ import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
 import { areas, COUNTER, counters, type GalaxyIds, isPlanet, pairs, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
-import { hasDeck } from "./whereabouts.ts";
 
 /**
- * Every player gets the four common planets. If the list has no unique planets, a pile of them is supplied. The decks
- * that may sit opposite lie in the box. (1.3 Game Start)
+ * Every player gets the four common planets. If the list has no unique planets, a pile of them is supplied.
+ * (1.3 Game Start)
  */
 function supplies(list: readonly Dealt<ConquestOfOrionCard>[], piles: Piles): Supply[] {
   const of = (from: string) => (piles[from] ?? []).map(([label, count]) => ({ label, count, from }));
   const hasPile = list.some(({ from }) => from === "planets");
-  return [...of("common"), ...(hasPile ? [] : of("planets")), ...boxOf(list, piles)];
+  return [...of("common"), ...(hasPile ? [] : of("planets"))];
 }
 
 export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
@@ -31,13 +30,8 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   tokens,
   spent: { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" },
   holds: (card) => (isPlanet(card) ? "units" : "under"),
-  begins: {
-    main: "draw",
-    planets: "planets-deck",
-    common: "planets",
-    ...Object.fromEntries(THEIRS.map((pile) => [pile, "box" as const])),
-  },
-  mirror: { ...pairs, theirs: THEIRS, name: "The opponent" },
+  begins: { main: "draw", planets: "planets-deck", common: "planets" },
+  mirror: { ...pairs, theirs: [], name: "The opponent" },
   alternates: true,
   first: (table) => (table.get(COUNTER.first) > 0 ? 0 : 1),
   supplies,
@@ -50,7 +44,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   measures,
   plans,
   opening,
-  opposed: hasDeck,
+  opponents,
   enforce: watchGalaxy,
   forbids,
   afterFreeMove,

@@ -9,7 +9,6 @@ import type { SectionId } from "../cards/sections.ts";
 
 export interface GalaxyIds {
   readonly phase:
-    | "opposite"
     | "figures"
     | "order"
     | "exchange"
@@ -77,7 +76,6 @@ export const { zones, counters, pairs } = twoSided({
     zones: [
       { id: "neutral", name: "Neutral planets", face: "up", as: "play" },
       { id: "planets-deck", name: "Pile of unique planets", face: "down", as: "pile" },
-      { id: "box", name: "Box", face: "down", as: "pile", isAside: true },
     ],
     counters: [
       { id: "innate", name: "Innate income", hidden: true },
@@ -86,7 +84,6 @@ export const { zones, counters, pairs } = twoSided({
       { id: "startGold", name: "Gold that the first player starts with", hidden: true },
       { id: "startRed", name: "Red that the first player starts with", hidden: true },
       { id: "tierCost", name: "Cost of the next Tier", hidden: true },
-      { id: "opponent", name: "An opponent has planets, and a deck if it is two", hidden: true },
     ],
   },
   theirs: (name) => `Their ${name}`,

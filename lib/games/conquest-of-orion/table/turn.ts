@@ -1,7 +1,7 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
 import * as book from "../book/rulebook.ts";
-import { opposite, strikeBack } from "../opposite/opposite.ts";
+import { strikeBack } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
 import { advance, assault, forcedUnit, isArmed, retreating, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
@@ -54,7 +54,6 @@ function cardsAre(count: number): string {
 }
 
 export const setup: readonly GalaxyPhase[] = [
-  opposite,
   {
     id: "figures",
     name: "Missing numbers",

@@ -1,7 +1,8 @@
 // Whose a card is, and on which planet: 1.2 Terminology, 1.11 Movement and Combat, Traveler of 2.1.
 import type { Player } from "../../../core/table/board.ts";
 import { named } from "../../../core/table/place-names.ts";
-import { COUNTER, type GalaxyTable, isPlanet, TOKEN, ZONE } from "./table.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
+import { type GalaxyTable, isPlanet, TOKEN, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
 
 /** A card in the words of the log: of several planets with one name, it says which. */
@@ -9,16 +10,21 @@ export function wordFor(table: GalaxyTable, id: number): string {
   return isPlanet(table.card(id)) ? named(table, id) : table.label(id);
 }
 
-/** The opponents that can be chosen, as the counter has them. */
+/** How much of an opponent there may be. */
 export const OPPONENT = { nobody: 0, planets: 1, deck: 2 } as const;
 
-export function hasOpponent(table: GalaxyTable): boolean {
-  return table.get(COUNTER.opponent) > OPPONENT.nobody;
+export function opponentOf(table: GalaxyTable): number {
+  if (hasDeck(table)) return OPPONENT.deck;
+  return hasOpponent(table) ? OPPONENT.planets : OPPONENT.nobody;
+}
+
+export function hasOpponent({ start }: GalaxyTable): boolean {
+  return start.seats[1] !== "nobody";
 }
 
 /** Whether the opponent has a deck, and plays it by the same rules. */
-export function hasDeck(table: GalaxyTable): boolean {
-  return table.get(COUNTER.opponent) === OPPONENT.deck;
+export function hasDeck({ start }: GalaxyTable): boolean {
+  return isOpposed(start);
 }
 
 /** The side of whoever does not act. */
