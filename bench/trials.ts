@@ -24,7 +24,7 @@ export async function trials(): Promise<void> {
       const start = deal(goldfish, deck, { pool, builtIn: pool, piles: pilesOf(game) }, "1");
       if (typeof start === "string") continue;
       const places = start.cards.filter(({ from }) => own.has(from)).length;
-      for (const { id, isUsual } of oppositesOf(dealer, start)) {
+      for (const { id, isUsual } of oppositesOf(start)) {
         const trial: Trial = { ...USUAL, games: GAMES, opposite: id };
         const from = performance.now();
         const played = Array.from({ length: GAMES }, (_, game) => playGame(dealer, start, trial, game));

@@ -35,7 +35,7 @@ export async function countedFor(deck: string, asked: string): Promise<Counted> 
   const at = samplesOf(game).findIndex((one) => one.id === sample);
   if (at < 0) throw new Error(`no sample ${deck}`);
   const begun = start("1", at);
-  const read = readTrial(goldfish, oppositesOf(dealer, begun), new URLSearchParams(asked));
+  const read = readTrial(goldfish, oppositesOf(begun), new URLSearchParams(asked));
   if (!read.ok) throw new Error(read.why);
   const { trial, goals } = read;
   const own = dealerFor(goldfish, trial);

@@ -11,6 +11,7 @@ import type { Dealer } from "../lib/core/table/dealer.ts";
 import { readMoment } from "../lib/core/table/moment.ts";
 import type { Move } from "../lib/core/table/move.ts";
 import { linkOf } from "../lib/core/table/opened.ts";
+import { facingCalled } from "../lib/core/table/seats.ts";
 import { encode } from "../lib/deck/code/code-writer.ts";
 import type { FilmMaker, MadeFilm } from "../lib/deck/film-maker.ts";
 import { readText } from "../lib/deck/list/text.ts";
@@ -103,11 +104,11 @@ function withOwn(game: Game, text: string): { readonly text: string; readonly se
 }
 
 /** Plays a game by the autopilot, against whom is named, and answers its link. */
-function playedLink(dealer: Dealer, start: Start, opposite: string | undefined, release: string): string {
+function playedLink(dealer: Dealer, start: Start, release: string): string {
   const table = dealer.open(start);
   const moves: Move[] = [];
   while (moves.length < MOST_MOVES && !dealer.isOver(table)) {
-    const move = settled(dealer, table, opposite) ?? dealer.advise(table)?.move;
+    const move = settled(dealer, table) ?? dealer.advise(table)?.move;
     if (!move || dealer.play(table, move) !== undefined) break;
     moves.push(move);
   }
@@ -134,11 +135,11 @@ async function gameToKeep(game: Game, nth: number, release: string, film: FilmMa
   const own = nth < OWN ? withOwn(game, text) : undefined;
   const { dealer, start } = await tableOf(game, own?.set);
   const begun = start(`kept-${nth}`, own?.text ?? text);
-  const opposites = oppositesOf(dealer, begun);
+  const opposites = oppositesOf(begun);
   const somebody = opposites.filter(({ id }) => id !== "nobody");
   const isOpposed = nth % 2 === 1 || nth >= 2 * OPPOSED;
   const opposite = isOpposed ? somebody[nth % Math.max(somebody.length, 1)]?.id : "nobody";
-  const link = playedLink(dealer, begun, opposite, release);
+  const link = playedLink(dealer, facingCalled(begun, opposite), release);
   const pool = own ? new Pool(game, [...builtInSets(game), own.set], codesOf(game)) : builtInPool(game);
   const read = readText(games, pool, own?.text ?? text);
   const code = (read.ok && encode(games, pool, read.reading.deck)) || "";

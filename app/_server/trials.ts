@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { builtInPool, pilesOf } from "../../lib/cards/built-in.ts";
 import { readTrials, SERVED, type TrialsRequest } from "../../lib/contract/trial.ts";
-import { Dealer } from "../../lib/core/table/dealer.ts";
 import { deal } from "../../lib/deck/deal.ts";
 import { basisOf } from "../../lib/trials/certificate.ts";
 import { oppositesOf } from "../../lib/trials/opposites.ts";
@@ -63,7 +62,7 @@ export async function trialResult(
   const goldfish = await game.goldfish();
   const start = deal(goldfish, deck, { pool, builtIn: builtInPool(game), piles: pilesOf(game) }, "1");
   if (typeof start === "string") return refused(start);
-  const opposites = oppositesOf(new Dealer(goldfish), start);
+  const opposites = oppositesOf(start);
   const asked = readTrial(goldfish, opposites, paramsOf(read.asked));
   if (!asked.ok) return refused(asked.why);
   const part = await play({ game: game.id, start, trial: asked.trial }, left);

@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { memoPerKey } from "../../lib/core/memo.ts";
+import type { Start } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Move, Ruled } from "../../lib/core/table/move.ts";
+import type { Move } from "../../lib/core/table/move.ts";
 import { linkOf } from "../../lib/core/table/opened.ts";
 import { replayed } from "../../lib/core/table/replay.ts";
+import { facingCalled, NOBODY } from "../../lib/core/table/seats.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import type { JudgedSample, SampleGame } from "../../lib/deck/verdict/judged-deck.ts";
 import { RELEASE } from "../_client/release.ts";
@@ -23,8 +25,6 @@ export interface MomentInPlay {
   readonly href: string;
 }
 
-const ALONE: Ruled = { do: "face", to: "nobody" };
-
 const MOST_MOVES = 120;
 /** More cards would be too small to be told apart. */
 const MOST_CARDS = 10;
@@ -35,10 +35,11 @@ const LEAST_IN_HAND = 3;
 export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGame): Promise<MomentInPlay> => {
   const goldfish = await pool.game.goldfish();
   const dealer = new Dealer(goldfish);
-  const open = () => dealer.open(start, false);
   // Two whole sides at once may be too many cards for a picture.
-  const moves = (await fullestMoment(dealer, open())) ?? (await fullestMoment(dealer, open(), ALONE)) ?? [];
-  const { table } = replayed(dealer, start, { moves, at: moves.length });
+  const alone = facingCalled(start, NOBODY);
+  const full = await fullestMoment(dealer, start);
+  const [begun, moves] = full ? [start, full] : [alone, (await fullestMoment(dealer, alone)) ?? []];
+  const { table } = replayed(dealer, begun, { moves, at: moves.length });
   const plan = shownPlan(goldfish, tablePlanOf(goldfish, table), table);
   const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS, dealer };
   const link = linkOf(dealer, table, { moves, at: moves.length }, { release: RELEASE, byComputer: true });
@@ -54,9 +55,10 @@ export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGam
 
 /**
  * The autopilot's moves up to the moment with the most cards on the board, behind the first turn, if there is one with few
- * enough. A choice is made instead of the autopilot's where it is allowed.
+ * enough.
  */
-async function fullestMoment(dealer: Dealer, table: Table, choice?: Ruled): Promise<readonly Move[] | undefined> {
+async function fullestMoment(dealer: Dealer, start: Start): Promise<readonly Move[] | undefined> {
+  const table = dealer.open(start, false);
   const { all, hands } = tablePlanOf(dealer.goldfish, table);
   const board = all.filter(({ area }) => area.as === "row").map(({ zone }) => zone);
   const moves: Move[] = [];
@@ -68,8 +70,7 @@ async function fullestMoment(dealer: Dealer, table: Table, choice?: Ruled): Prom
     const isMeant = table.turn > 1 && hands.some(({ zone }) => table.count(zone) >= LEAST_IN_HAND);
     if (isMeant && dealer.isOpen(table) && cards > best.cards && cards <= MOST_CARDS)
       best = { cards, at: moves.length };
-    const isChosen = choice !== undefined && dealer.allows(table, choice);
-    const move = isChosen ? choice : dealer.advise(table)?.move;
+    const move = dealer.advise(table)?.move;
     if (!move || dealer.play(table, move) !== undefined || dealer.isOver(table)) break;
     moves.push(move);
     // Whoever asks for something else meanwhile does not wait for the game to end.

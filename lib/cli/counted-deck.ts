@@ -42,7 +42,7 @@ export async function countedDeck(file: string, goals: readonly string[], args: 
     changed.push(`--${flag}`);
   }
   const dealer = new Dealer(goldfish);
-  const opposites = oppositesOf(dealer, start);
+  const opposites = oppositesOf(start);
   const asked = readTrial(goldfish, opposites, typed, { rolls: FLAGS.rolls });
   if (!asked.ok) throw new Stop(asked.why);
   const { trial, goals: read } = asked;

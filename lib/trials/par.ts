@@ -35,7 +35,6 @@ export interface Par {
 
 export interface Asked<C extends Card = Card> {
   readonly start: Start<C>;
-  readonly opposite?: string | undefined;
   /** What was settled before the first hand. Every line begins with it. */
   readonly before?: readonly Move[];
   /** A game that a player played of this deal, what was settled included. */
@@ -66,14 +65,14 @@ export function parOf<C extends Card>(dealer: Dealer<C>, asked: Asked<C>): Par {
 /** Plays a table to the end of its game, after the moves that led to it. */
 function lineFrom<C extends Card>(
   dealer: Dealer<C>,
-  { opposite, turns }: Asked<C>,
+  { turns }: Asked<C>,
   table: Table<C>,
   before: readonly Move[],
   pilot: (table: Table<C>) => Ruled | undefined,
 ): Line {
   const moves = [...before];
   while (!dealer.isOver(table) && table.turn <= turns) {
-    const move = settled(dealer, table, opposite) ?? pilot(table);
+    const move = settled(dealer, table) ?? pilot(table);
     if (!move || moves.length === MOST_MOVES) throw new Error(`a pilot is stuck in ${table.top.phase}`);
     const why = dealer.play(table, move);
     if (why !== undefined) throw new Error(why);
@@ -125,7 +124,7 @@ function improved<C extends Card>(dealer: Dealer<C>, asked: Asked<C>, line: Line
   let best = line;
   for (let at = settledBefore.length; at < best.moves.length; at++) {
     const before = best.moves.slice(0, at);
-    for (const move of settled(dealer, table, asked.opposite) ? [] : candidatesAt(dealer, table)) {
+    for (const move of settled(dealer, table) ? [] : candidatesAt(dealer, table)) {
       if (isSame(move, best.moves[at])) continue;
       const tried = table.copy();
       if (dealer.play(tried, move) !== undefined) continue;
@@ -181,7 +180,7 @@ export interface Best {
 /** The best way to play on from a table, of all that there are, or undefined if they have more moves than `most`, or one of them never ends. */
 export function bestFrom<C extends Card>(
   dealer: Dealer<C>,
-  asked: Pick<Asked<C>, "turns" | "opposite">,
+  asked: Pick<Asked<C>, "turns">,
   table: Table<C>,
   most: number,
 ): Best | undefined {
@@ -189,7 +188,7 @@ export function bestFrom<C extends Card>(
   const search = (at: Table<C>, deep: number): Best | undefined => {
     if (dealer.isOver(at) || at.turn > asked.turns) return { moves: [], worth: worthAt(dealer, at, asked.turns + 1) };
     let best: Best | undefined;
-    for (const move of waysAt(dealer, at, asked.opposite)) {
+    for (const move of waysAt(dealer, at)) {
       if (++tried > most || deep > LONGEST) return undefined;
       const next = at.copy();
       if (dealer.play(next, move) !== undefined) continue;
@@ -203,8 +202,8 @@ export function bestFrom<C extends Card>(
 }
 
 /** All that can be done. Copies of one card in a hand are the same. What a person decides is settled. */
-function waysAt<C extends Card>(dealer: Dealer<C>, table: Table<C>, opposite: string | undefined): readonly Ruled[] {
-  const decided = settled(dealer, table, opposite);
+function waysAt<C extends Card>(dealer: Dealer<C>, table: Table<C>): readonly Ruled[] {
+  const decided = settled(dealer, table);
   if (decided) return [decided];
   const hands = dealer.goldfish.zones.filter((zone) => zone.as === "hand").map(({ id }) => id);
   const different = new Map<string, Ruled>();

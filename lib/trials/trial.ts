@@ -99,7 +99,7 @@ export function* movesIn<C extends Card>(dealer: Dealer<C>, table: Table<C>, tri
       ? dealer.advise(sitting)?.move
       : think(dealer, sitting, { rolls: trial.rolls, seed })?.move;
   for (let moves = 0; !dealer.isOver(table) && table.turn <= trial.turns; moves++) {
-    const move = settled(dealer, table, trial.opposite) ?? pilot(table);
+    const move = settled(dealer, table) ?? pilot(table);
     if (!move) throw new Error(`a game of seed ${seed} is stuck in ${table.top.phase}`);
     if (moves === MOST_MOVES) return;
     yield move;

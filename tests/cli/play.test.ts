@@ -8,13 +8,13 @@ const GAMES = ["open-worlds", "shoulder-of-orion", "conquest-of-fates", "conques
 /** Zones as they are promised; a number stands for any place or card. */
 const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "open-worlds":
-    "draw hand trash worlds:n staged:n facilities:n orbitals:n ground:n indicators:n worlds-deck enemy-draw enemy-hand enemy-trash enemy-staged:n enemy-facilities:n enemy-orbitals:n enemy-ground:n box",
+    "draw hand trash worlds:n staged:n facilities:n orbitals:n ground:n indicators:n worlds-deck enemy-draw enemy-hand enemy-trash enemy-staged:n enemy-facilities:n enemy-orbitals:n enemy-ground:n",
   "shoulder-of-orion":
-    "draw hand heroes ao cache energy orbit discard removed sideboard under:n enemy-ao enemy-discard enemy-draw enemy-hand enemy-heroes enemy-cache enemy-energy enemy-orbit enemy-removed box",
+    "draw hand heroes ao cache energy orbit discard removed sideboard under:n enemy-ao enemy-discard enemy-draw enemy-hand enemy-heroes enemy-cache enemy-energy enemy-orbit enemy-removed",
   "conquest-of-fates":
-    "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n E1 E2 E3 E4 E5 E6 E7 enemies enemy-discard enemy-hand enemy-extra enemy-celestials enemy-void enemy-upload box",
+    "draw hand L1 L2 L3 L4 L5 L6 L7 extra celestials discard void upload under:n E1 E2 E3 E4 E5 E6 E7 enemies enemy-discard enemy-hand enemy-extra enemy-celestials enemy-void enemy-upload",
   "conquest-of-orion":
-    "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy box under:n enemy-draw enemy-hand enemy-space enemy-achievements enemy-graveyard enemy-removed",
+    "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy under:n enemy-draw enemy-hand enemy-space enemy-achievements enemy-graveyard enemy-removed",
   "orions-spur":
     "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship enemy-reserve enemy-draw enemy-hand enemy-discard enemy-trophies trophies dock box",
 };
@@ -193,8 +193,7 @@ describe("--auto", () => {
 
   test("a game that never ends is left after many moves, and that is said", async () => {
     const file = fileOf("Game: Shoulder of Orion\nHeroes\nBanneret Apollo\n");
-    const alone = fileOf('{"do":"go","to":"first"}\n{"do":"face","to":"nobody"}\n');
-    const { status, out, err } = await run("play", file, "--moves", alone, "--auto", "999999", "--json");
+    const { status, out, err } = await run("play", file, "--opposite", "nobody", "--auto", "999999", "--json");
     const { over, turn } = state.parse(JSON.parse(out));
     expect(status).toBe(0);
     expect(over, "whether the game is over").toBe(false);
@@ -265,7 +264,7 @@ describe("mistakes", () => {
     ["a step back", '{"undo":true}', /line 1: .*Leave out the moves that are taken back/],
     [
       "a move that is not allowed",
-      '\n{"do":"face","to":"nobody"}\n\n{"do":"draw"}',
+      '\n{"do":"pass"}\n\n{"do":"draw"}',
       /line 4: draw: there is no such move in this game/,
     ],
   ])("in a file of moves: %s", async (_, text, says) => {

@@ -167,5 +167,5 @@ test("drydock par: three lines of one deal, each with its game as a link’s mom
   expect(lines[5]).toBe(`/d/${/\/d\/([\w-]+)/.exec(out)?.[1]}/play#${open.moment}`);
   expect(out).toContain(`Its last ${open.moves.length - proven} moves are proven best.`);
   expect(open.worth).toBeGreaterThanOrEqual(plain.worth);
-  expect(plain.moment).toMatch(/^2\.[\w-]+\.c[cn]\.\.3\.[0-9a-f]{8}\./);
+  expect(plain.moment).toMatch(/^2\.[\w-]+\.cc\*recruits\.\.3\.[0-9a-f]{8}\./);
 });

@@ -30,7 +30,7 @@ describe("POST /api/v1/games/{game}/trials", () => {
     const answer = await post(game.id, { text: sample?.text, ask: [goal, "won"], games: 50, turns: 3, seed: "api" });
     expect(answer.status).toBe(200);
     const begun = start("1");
-    const opposites = oppositesOf(dealer, begun);
+    const opposites = oppositesOf(begun);
     const read = readTrial(goldfish, opposites, new URLSearchParams(`ask=${goal}&ask=won&games=50&turns=3&seed=api`));
     if (!read.ok) throw new Error(read.why);
     const played = Array.from({ length: 50 }, (_, at) => playGame(dealer, begun, read.trial, at));

@@ -193,7 +193,7 @@ test.each(games)("$name: the first different move of a pair is where their moves
 test("Orion's Spur: decks that usually face different fleets face the same one beside each other", async () => {
   const { dealer, start } = await tableOf(gameOf("orions-spur"));
   const [one, other] = [start("a", 0), start("a", 1)];
-  const [opposites, others] = [oppositesOf(dealer, one), oppositesOf(dealer, other)];
+  const [opposites, others] = [oppositesOf(one), oppositesOf(other)];
   const trial = facingSame(opposites, SHORT);
   expect(faced(others, SHORT.opposite)?.id).not.toBe(faced(opposites, SHORT.opposite)?.id);
   expect(faced(others, trial.opposite)?.id).toBe(faced(opposites, SHORT.opposite)?.id);

@@ -23,7 +23,7 @@ test("a game that goes on and on within a turn is open, and how many are is said
   ]);
   const { results } = trialAnswer(dealer.goldfish, { trial, goals: [] }, played, {
     deck: "Stuck",
-    opposites: oppositesOf(dealer, plain),
+    opposites: oppositesOf(plain),
     basis: basisOf(dealer.goldfish, plain, "0.0.0"),
   });
   expect(results).toMatchObject({ open: 1, stuck: 1 });

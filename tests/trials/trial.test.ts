@@ -39,7 +39,7 @@ test.each(games)("$name: a trial is the same games, whoever plays them and in wh
 
 test.each(games)("$name: every opponent that can be named is faced, and results add up", async (game) => {
   const { dealer, start } = await tableOf(game);
-  const opposites = oppositesOf(dealer, start("any"));
+  const opposites = oppositesOf(start("any"));
   expect(opposites.filter(({ isUsual }) => isUsual)).toHaveLength(1);
   const usual = playGame(dealer, start("any"), FEW, 0);
   for (const { id, name, isUsual } of opposites) {
@@ -209,7 +209,7 @@ test("a measure is read at the end of each turn, and stays after the end", async
 test("a trial is read back from its parameters, and a mistake gets a sentence with the way out", async () => {
   const { dealer, start } = await tableOf(games[0]);
   const { goldfish } = dealer;
-  const opposites = oppositesOf(dealer, start("any"));
+  const opposites = oppositesOf(start("any"));
   const asked = {
     trial: { seed: "x-1", games: 400, turns: 12, opposite: "nobody", rolls: 3 },
     goals: [{ won: true as const }, { measure: "income", least: 20, turn: 3 }],

@@ -52,7 +52,7 @@ async function answer({ gameId, code, games: count, plan }: ToTry): Promise<Trie
   const own = answered.filter(({ says }) => says === plan);
   const others = answered.filter(({ says }) => says !== plan);
   return {
-    opposite: faced(oppositesOf(dealer, laid.start), undefined)?.name,
+    opposite: faced(oppositesOf(laid.start), undefined)?.name,
     rows: [...own, ...telling(others, FEW - own.length)].map(({ answer: _, ...row }) => row),
   };
 }

@@ -50,7 +50,7 @@ export async function benchFor(deck: Deck): Promise<Bench | string> {
   const { start, left } = laid;
   const goals = dealer.goldfish.plans.map(({ measure, least, turn }) => ({ measure, least, turn }));
   const basis = basisOf(dealer.goldfish, start, RELEASE);
-  return { deck, game, dealer, start, left, opposites: oppositesOf(dealer, start), basis, goals };
+  return { deck, game, dealer, start, left, opposites: oppositesOf(start), basis, goals };
 }
 
 /** All that the numbers of a trial are of. */

@@ -1,5 +1,6 @@
 import { linkAt } from "../../core/table/opened.ts";
 import { isSeed, recorded } from "../../core/table/replay.ts";
+import { facingCalled } from "../../core/table/seats.ts";
 import { type Line, type Par, parOf } from "../../trials/par.ts";
 import { lineWords, provenWords } from "../../trials/par-words.ts";
 import { trialJson } from "../../trials/trial-answer.ts";
@@ -34,10 +35,9 @@ Exit status: 0, or 2 if the deck cannot be read or played.`,
     if (!isSeed(seed)) throw new Stop(`--seed takes up to 64 letters, digits and -, not “${clipped(seed)}”.`);
     const counted = await countedDeck(file, [], args);
     const { dealer, address, asked, conditions } = counted;
-    const start = { ...counted.start, seed };
-    const { opposite } = asked.trial;
+    const start = { ...facingCalled(counted.start, asked.trial.opposite), seed };
     const tells = (done: number, of: number) => progress(`move ${done} of ${of}, face up`);
-    const found = parOf(dealer, { start, opposite, turns: USUAL.turns, rolls: ROLLS, tells });
+    const found = parOf(dealer, { start, turns: USUAL.turns, rolls: ROLLS, tells });
     progress("");
     const made = { release: conditions.release, byComputer: true } as const;
     const moment = ({ moves }: Line) => linkAt(dealer, start, recorded(dealer, start, moves), made);

@@ -5,7 +5,7 @@ import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { CHANGED } from "../table/costs.ts";
 import { isCastable, placesFor } from "../table/economy.ts";
 import { inPlay, isInPlay } from "../table/galaxy.ts";
-import { COUNTER, type GalaxyTable, ZONE } from "../table/table.ts";
+import { type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
 import { hasDeck, OPPONENT, opponentOf, placeOf } from "../table/whereabouts.ts";
 import { neededFor } from "../texts/effects.ts";
