@@ -152,7 +152,7 @@ test("what a move brings is said, and a step back says where in the game it lead
   await stepped(() => press(moves()[0]));
   expect(said()).toContain(`${name} is staged at`);
   await keys(user, "u");
-  await waitFor(() => expect(said()).toContain("Move 2 of 3."));
+  await waitFor(() => expect(said()).toContain("Move 1 of 2."));
 });
 
 test("the way on is the only move where there is no other, and a letter says why it does nothing", async () => {

@@ -5,7 +5,7 @@ import type { Game } from "../../lib/core/game.ts";
 import { type Edit, edited } from "../../lib/core/judge/deck.ts";
 import { Dice } from "../../lib/core/random.ts";
 import type { Dealt, Start } from "../../lib/core/table/board.ts";
-import { ALONE } from "../../lib/core/table/seats.ts";
+import { ALONE, ownCards } from "../../lib/core/table/seats.ts";
 import { readText } from "../../lib/deck/list/text.ts";
 import { swapsIn } from "../../lib/deck/swaps.ts";
 import { judge } from "../../lib/deck/verdict/judge.ts";
@@ -46,7 +46,8 @@ function blankOf({ attributes, kind }: Game, { card }: Dealt): Card {
 const STAYS = ["hull", "shield", "cost", "recruitment", "supply", "tier"];
 
 /** Swaps of each of some cards for each of some others, wherever they are in the deck. */
-function swapsOf({ cards }: Start, cuts: readonly string[], adds: readonly Dealt[]): readonly Swap[] {
+function swapsOf(start: Start, cuts: readonly string[], adds: readonly Dealt[]): readonly Swap[] {
+  const cards = ownCards(start);
   return cuts.flatMap((cut) => {
     const slot = cards.findLastIndex(({ label }) => label === cut);
     const from = cards[slot]?.from ?? "";
@@ -57,8 +58,8 @@ function swapsOf({ cards }: Start, cuts: readonly string[], adds: readonly Dealt
 }
 
 /** The section of a deck that most of its cards are in, and a card of each name there, the most common first. */
-function mostOf({ cards }: Start, sections: readonly string[]): readonly Dealt[] {
-  const bySection = Map.groupBy(cards, ({ from }) => from);
+function mostOf(start: Start, sections: readonly string[]): readonly Dealt[] {
+  const bySection = Map.groupBy(ownCards(start), ({ from }) => from);
   const [main = []] = sections.map((section) => bySection.get(section) ?? []).toSorted((a, b) => b.length - a.length);
   return [...Map.groupBy(main, ({ label }) => label).values()]
     .toSorted((a, b) => b.length - a.length)
@@ -75,12 +76,12 @@ test.each(games)("$name: the doctor cuts a planted card that nobody can use", as
   if (!common) throw new Error("the sample has no cards");
   const blank = { ...common, label: "Planted Blank", card: blankOf(game, common) };
   // It takes the place of most copies, so that it matters in three turns.
-  const slots = [...begun.cards.keys()].filter((slot) => begun.cards[slot]?.from === common.from);
+  const slots = [...ownCards(begun).keys()].filter((slot) => begun.cards[slot]?.from === common.from);
   const planted = {
     ...begun,
     cards: begun.cards.map((card, slot) => (slots.slice(0, Math.ceil(slots.length / 2)).includes(slot) ? blank : card)),
   };
-  const others = kinds.filter(({ label }) => planted.cards.some((card) => card.label === label)).slice(0, 2);
+  const others = kinds.filter(({ label }) => ownCards(planted).some((card) => card.label === label)).slice(0, 2);
   const swaps = swapsOf(planted, [blank.label, ...others.map(({ label }) => label)], others);
   const yardstick = { measure: game.id === "orions-spur" ? "fleet" : (table.dealer.goldfish.measures[0]?.id ?? "") };
   const found = await examined({ start: planted, goldfish: table.dealer.goldfish, yardstick, swaps }, [

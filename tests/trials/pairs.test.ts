@@ -66,8 +66,8 @@ function ordersOf({ dealer, game }: OpenTable, start: Start, places?: readonly n
   for (const { id: zone, as } of zones) {
     if (as === "play" || table.zone(zone) < 0) continue;
     for (const id of table.in(table.zone(zone))) {
-      const { from = "" } = start.cards[id] ?? {};
-      if (own.has(from)) orders.set(from, [...(orders.get(from) ?? []), places ? (places[id] ?? -1) : id]);
+      const { from = "", side } = start.cards[id] ?? {};
+      if (own.has(from) && !side) orders.set(from, [...(orders.get(from) ?? []), places ? (places[id] ?? -1) : id]);
     }
   }
   return orders;
