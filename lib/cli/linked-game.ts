@@ -66,7 +66,7 @@ async function show(
     await write(`${JSON.stringify({ changed, ...shown }, null, 2)}\n`);
     return;
   }
-  const name = dealer.goldfish.mirror?.name ?? "The opponent";
+  const name = dealer.goldfish.sides?.name ?? "The opponent";
   const lines = film
     ? film.frames.flatMap(({ log }) => log.map((line) => `${String(line.turn).padStart(3)}  ${loggedText(line)}`))
     : told(dealer, start, moment).map(({ by, says }) => `  ${by === "other" ? `${name}: ` : ""}${says}`);

@@ -5,6 +5,7 @@ import type { Deck, Entry } from "../core/judge/deck.ts";
 import type { Dealt, Opponent, Start } from "../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../core/table/goldfish.ts";
 import { ALONE, facing, NOBODY } from "../core/table/seats.ts";
+import { zoneIndexOf } from "../core/table/zone-index.ts";
 
 /** The most cards that a table has room for. */
 export const MOST_DEALT = 500;
@@ -95,9 +96,10 @@ function cardCalled<C extends Card>(label: string, own: Cards<C>, { builtIn }: B
 }
 
 /** The cards of a whole deck on the other side. What lies between the sides is there once, and comes with the first. */
-function across<C extends Card>({ mirror, begins }: Goldfish<C>, cards: Cards<C>): Cards<C> {
-  const isTheirs = new Set<string | undefined>(mirror?.zones.map(([mine]) => mine));
-  return cards.flatMap((one) => (isTheirs.has(begins[one.from]) ? [{ ...one, side: 1 as const }] : []));
+function across<C extends Card>(goldfish: Goldfish<C>, cards: Cards<C>): Cards<C> {
+  const index = zoneIndexOf(goldfish);
+  const isOfSides = ({ from }: Dealt<C>) => index.sideOf(index.number(goldfish.begins[from] ?? "", cards)) === 0;
+  return cards.flatMap((one) => (isOfSides(one) ? [{ ...one, side: 1 as const }] : []));
 }
 
 /** The copies of a deck in an order that does not depend on its list's. */

@@ -1,7 +1,7 @@
 // Two decks on the same shuffles. What both hold comes in the same order, so that only their difference shows.
 import type { Card } from "../core/card/card.ts";
-import type { Dealt, Placed, Start } from "../core/table/board.ts";
-import type { Goldfish } from "../core/table/goldfish.ts";
+import type { Board, Dealt, Placed, Start } from "../core/table/board.ts";
+import { zoneIndexOf } from "../core/table/zone-index.ts";
 import { type Interval, meanOf } from "./interval.ts";
 import type { Played } from "./trial.ts";
 
@@ -17,11 +17,7 @@ export function changed<C extends Card>(start: Start<C>, changes: readonly Place
  * The start of another deck in the order of this one: copies that both have come first to their places, then the rest. What
  * has no place, or takes none, is noted, so that decks of other sizes are shuffled alike too.
  */
-export function aligned<C extends Card>(
-  goldfish: Pick<Goldfish<C>, "begins" | "mirror">,
-  start: Start<C>,
-  other: Start<C>,
-): Start<C> {
+export function aligned<C extends Card>(goldfish: Board<C>, start: Start<C>, other: Start<C>): Start<C> {
   const rest = Map.groupBy(other.cards, origin);
   const taken: (Dealt<C> | undefined)[] = start.cards.map((card) => {
     const its = rest.get(origin(card)) ?? [];
@@ -50,9 +46,10 @@ function origin(dealt: Dealt | undefined): string {
 }
 
 /** The zone where a card begins. */
-function zoneAt<C extends Card>({ begins, mirror }: Pick<Goldfish<C>, "begins" | "mirror">, dealt?: Dealt): string {
-  const zone = begins[dealt?.from ?? ""] ?? "";
-  return (dealt?.side && mirror?.zones.find(([mine]) => mine === zone)?.[1]) ?? zone;
+function zoneAt<C extends Card>(board: Board<C>, dealt?: Dealt): string {
+  const index = zoneIndexOf(board);
+  const zone = index.number(board.begins[dealt?.from ?? ""] ?? "", []);
+  return index.spots[index.zoneFor(dealt?.side ?? 0, zone)]?.name ?? "";
 }
 
 /** How one deck did beside another, on the same shuffles. */

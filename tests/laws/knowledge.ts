@@ -57,6 +57,6 @@ export async function knowledgeLaws(game: Game): Promise<void> {
     );
     ok(choices[0] > 0);
     // Where nobody plays by the same rules opposite, nobody chooses there.
-    if (plain.goldfish.mirror && !process.env.FEWER) expect(choices[1]).toBeGreaterThan(0);
+    if (plain.goldfish.sides && !process.env.FEWER) expect(choices[1]).toBeGreaterThan(0);
   });
 }

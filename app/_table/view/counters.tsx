@@ -9,20 +9,19 @@ export function Counters({ session }: { session: Session }) {
   const { table } = useStanding(session);
   const { goldfish } = session.dealer;
   const isOpposed = goldfish.opposed?.(table) ?? true;
-  const pairs = goldfish.mirror?.counters ?? [];
-  const theirs = new Set(pairs.map(([, their]) => their));
+  const { counters: each = 0 } = goldfish.sides ?? {};
   const score = goldfish.score(table);
   // What is told by the large numbers is not told again.
-  const scored = goldfish.counters.find(({ name }) => name === score.name)?.id;
-  const told = [scored, pairs.find(([mine]) => mine === scored)?.[1]];
+  const scored = goldfish.counters.findIndex(({ name }) => name === score.name);
+  const told = scored < 0 ? [] : [scored, table.index.counterFor(1, scored)];
   const shown = table.board.counters.flatMap(({ id, name, hidden }, at) =>
-    hidden || told.includes(id) ? [] : [{ id, name, value: table.get(at), isTheirs: theirs.has(id) }],
+    hidden || told.includes(at) ? [] : [{ id, name, value: table.get(at), isTheirs: at >= each && at < 2 * each }],
   );
   return (
     <>
       {isOpposed || score.theirs !== undefined ? (
         <Side
-          who={goldfish.mirror?.name ?? "The opponent"}
+          who={goldfish.sides?.name ?? "The opponent"}
           isTheirs
           score={score.theirs}
           counts={shown.filter(({ isTheirs }) => isTheirs && isOpposed)}

@@ -35,7 +35,7 @@ export default function GameSummary({ game, session, history, deck }: Props) {
   }, [isOpen]);
   if (!isOpen) return null;
   const last = summary.last && session.cardCalled(summary.last.label);
-  const opponent = session.dealer.goldfish.mirror?.name ?? "Opponent";
+  const opponent = session.dealer.goldfish.sides?.name ?? "Opponent";
   return (
     <section
       ref={part}

@@ -105,7 +105,7 @@ async function seatedAt({ gameId, stamp, opening, code }: Props): Promise<Ready 
   if (!("is" in shown)) return { game, session: new Session(dealer, shown.start, shown), left };
   const { told, whatChanged } = await import("../../../lib/core/table/told.ts");
   const changed = whatChanged(dealer, start, moment, shown);
-  const other = goldfish.mirror?.name ?? "The opponent";
+  const other = goldfish.sides?.name ?? "The opponent";
   return { game: gameId, code, moment, changed, told: told(dealer, start, moment), other };
 }
 

@@ -120,14 +120,14 @@ export interface SetVersion {
 export type Player = 0 | 1;
 
 /**
- * The two sides of a table, which are each other's mirror. Whoever is opposite plays by the same phases, moves and texts:
- * while it acts, each zone and counter of a pair stands for the other one, so "hand" is the hand of whoever acts.
+ * The two sides of a table. What each side has is listed first, the first side's and then the other's in the same order, and
+ * behind them what lies between. While the other side acts, the two halves stand for each other, so "hand" is the hand of
+ * whoever acts.
  */
-export interface Mirror<Z extends string = string> {
-  readonly zones: readonly (readonly [mine: Z, theirs: Z])[];
-  readonly counters: readonly (readonly [mine: string, theirs: string])[];
-  /** The sections and piles whose cards belong to whoever is opposite. */
-  readonly theirs: readonly string[];
+export interface Sides {
+  /** How many places and counters each side has. The slots of a zone are places of their own. */
+  readonly places: number;
+  readonly counters: number;
   /** The name of whoever is opposite, at the head of what the log says of it: "The enemy". */
   readonly name: string;
 }
@@ -144,8 +144,8 @@ export interface Board<C extends Card = Card, Z extends string = string, S exten
   holds?(card: C): string;
   /** The zone where each section and each pile begins. */
   readonly begins: Readonly<Record<S, Z>> & Readonly<Record<string, Z>>;
-  /** Left out if whoever is opposite does not play by the rules of the player. */
-  readonly mirror?: Mirror<Z>;
+  /** Left out in a game that is only played alone. */
+  readonly sides?: Sides;
 }
 
 type Numbered<Ids extends string> = Readonly<Record<Ids, number>>;

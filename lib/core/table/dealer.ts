@@ -300,7 +300,7 @@ export class Dealer<C extends Card = Card> {
     if (script && !move) return "The other side has to do more here now than it did.";
     if (!move) throw new Error(`whoever is opposite has nothing to do in ${stage.phase.id}`);
     if (script && !isAllowed(table, stage.phase, kindOf(stage, move.do), move))
-      return `${table.board.mirror?.name}: ${this.#refused(table, move)}`;
+      return `${table.board.sides?.name}: ${this.#refused(table, move)}`;
     table.answers?.at(-1)?.push(move);
     return void this.#carryOut(table, stage, move);
   }

@@ -120,6 +120,6 @@ function boardOf<C extends Card>({ goldfish }: Dealer<C>, { index }: Table<C>): 
     counters: named(goldfish.counters),
     tokens: named(goldfish.tokens),
     spent: goldfish.spent?.is ?? "exhausted",
-    other: goldfish.mirror?.name ?? "The opponent",
+    other: goldfish.sides?.name ?? "The opponent",
   };
 }

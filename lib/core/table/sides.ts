@@ -1,5 +1,5 @@
 // The two sides of a table. What a player has is declared once, and each side has it; what lies between them is declared once.
-import type { Counter, Mirror, Zone } from "./board.ts";
+import type { Counter, Sides, Zone } from "./board.ts";
 
 /** A zone or counter that each side has, and what is otherwise about the other side's: what is known of it, say. */
 export type Own<T extends { readonly id: string }> = T & { readonly theirs?: Partial<T> };
@@ -18,10 +18,11 @@ type IdsOf<P extends readonly { readonly id: string }[], B extends readonly { re
 interface Declared<Z extends string, C extends string> {
   readonly zones: readonly (Zone<Z> & { readonly id: Z })[];
   readonly counters: readonly (Counter & { readonly id: C })[];
-  readonly pairs: Pick<Mirror<Z>, "zones" | "counters">;
+  /** How many places and counters each side has. */
+  readonly sides: Pick<Sides, "places" | "counters">;
 }
 
-interface Sides<
+interface Declaring<
   PZ extends readonly Own<Zone>[],
   PC extends readonly Own<Counter>[],
   BZ extends readonly Zone[],
@@ -39,7 +40,7 @@ export function twoSided<
   const PC extends readonly Own<Counter>[],
   const BZ extends readonly Zone[],
   const BC extends readonly Counter[],
->({ player, between, theirs }: Sides<PZ, PC, BZ, BC>): Declared<IdsOf<PZ, BZ>, IdsOf<PC, BC>> {
+>({ player, between, theirs }: Declaring<PZ, PC, BZ, BC>): Declared<IdsOf<PZ, BZ>, IdsOf<PC, BC>> {
   const other = <T extends { readonly id: string; readonly name: string }>({ theirs: differs, ...own }: Own<T>) => ({
     ...own,
     id: `enemy-${own.id}`,
@@ -51,11 +52,9 @@ export function twoSided<
     own: readonly Own<T>[],
     rest: readonly T[],
   ) => [...own.map(mine), ...own.map(other), ...rest];
-  const pairsOf = (own: readonly Own<{ readonly id: string; readonly name: string }>[]) =>
-    own.map((one) => [one.id, other(one).id] as const);
   return {
     zones: all<Zone>(player.zones, between.zones),
     counters: all<Counter>(player.counters, between.counters),
-    pairs: { zones: pairsOf(player.zones), counters: pairsOf(player.counters) },
+    sides: { places: player.zones.reduce((sum, { slots = 1 }) => sum + slots, 0), counters: player.counters.length },
   } as never;
 }

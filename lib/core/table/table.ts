@@ -361,7 +361,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   say(text: () => string, left?: number): void {
     if (!this.log) return;
     const { played: at, turn, running } = this;
-    const head = this.isPersons ? "" : `${this.board.mirror?.name}: `;
+    const head = this.isPersons ? "" : `${this.board.sides?.name}: `;
     const line = { at, turn, phase: running.phase, text: `${head}${text()}` };
     this.log.push(left === undefined ? line : { ...line, left });
   }

@@ -1,5 +1,5 @@
 import type { Card } from "../card/card.ts";
-import type { Board, Dealt, Player, Zone } from "./board.ts";
+import type { Board, Dealt, Player, Sides, Zone } from "./board.ts";
 
 /** How cards lie in a zone. */
 export interface Lie {
@@ -29,12 +29,10 @@ interface Deal {
 /** The zones of a board by number and name, computed once for all its tables. */
 export class ZoneIndex<C extends Card = Card> {
   readonly spots: readonly ZoneSlot[];
-  /** The zone that each one stands for while the other side acts, and the same of counters. */
-  readonly #mirroredZones: readonly number[];
-  readonly #mirroredCounters: readonly number[];
   /** The side that holds what lies in a zone, or has it in play. */
   readonly holders: readonly (Player | undefined)[];
   readonly #board: Board<C>;
+  readonly #each: Pick<Sides, "places" | "counters">;
   readonly #numbers = new Map<string, number>();
   readonly #deals = new WeakMap<Cards<C>, Deal>();
   readonly #owners = new WeakMap<Cards<C>, readonly Player[]>();
@@ -43,34 +41,23 @@ export class ZoneIndex<C extends Card = Card> {
     this.#board = board;
     this.spots = board.zones.flatMap(slotsOf);
     for (const [number, { name }] of this.spots.entries()) this.#numbers.set(name, number);
-    const { zones = [], counters = [] } = board.mirror ?? {};
-    const spot = (id: string) => this.spots.findIndex(({ zone }) => zone.id === id);
-    const counter = (id: string) => board.counters.findIndex((one) => one.id === id);
-    this.#mirroredZones = swapped(
-      this.spots.length,
-      zones.flatMap(([mine, theirs]) => this.#slotPairs(spot(mine), spot(theirs))),
-    );
-    const sideOf = new Map(zones.flatMap(([mine, theirs]) => [[mine, 0] as const, [theirs, 1] as const]));
-    this.holders = this.spots.map(({ zone, isPile }) => (isPile ? undefined : sideOf.get(zone.id)));
-    this.#mirroredCounters = swapped(
-      board.counters.length,
-      counters.map(([mine, theirs]) => [counter(mine), counter(theirs)]),
-    );
+    this.#each = board.sides ?? { places: 0, counters: 0 };
+    this.holders = this.spots.map(({ isPile }, at) => (isPile ? undefined : this.sideOf(at)));
   }
 
-  /** The slots of two zones, one by one. */
-  #slotPairs(mine: number, theirs: number): readonly (readonly [number, number])[] {
-    const slots = this.spots[mine]?.zone.slots ?? 1;
-    return Array.from({ length: slots }, (_, slot) => [mine + slot, theirs + slot] as const);
+  /** The side that has a place, or undefined for what lies between the sides. */
+  sideOf(zone: number): Player | undefined {
+    const { places } = this.#each;
+    return zone < places ? 0 : zone < 2 * places ? 1 : undefined;
   }
 
   /** The zone that a number means to a side, and the other way round. */
   zoneFor(side: Player, zone: number): number {
-    return side === 0 ? zone : (this.#mirroredZones[zone] ?? zone);
+    return side === 0 ? zone : across(zone, this.#each.places);
   }
 
   counterFor(side: Player, counter: number): number {
-    return side === 0 ? counter : (this.#mirroredCounters[counter] ?? counter);
+    return side === 0 ? counter : across(counter, this.#each.counters);
   }
 
   lie(zone: number): Lie {
@@ -86,8 +73,7 @@ export class ZoneIndex<C extends Card = Card> {
   owners(cards: Cards<C>): readonly Player[] {
     const before = this.#owners.get(cards);
     if (before) return before;
-    const theirs = this.#board.mirror?.theirs ?? [];
-    const owners = cards.map(({ from, side }): Player => side ?? (theirs.includes(from) ? 1 : 0));
+    const owners = cards.map(({ side }): Player => side ?? 0);
     this.#owners.set(cards, owners);
     return owners;
   }
@@ -137,14 +123,10 @@ export function zoneIndexOf<C extends Card>(board: Board<C>): ZoneIndex<C> {
   return sheet;
 }
 
-/** Every number, with those of each pair swapped. */
-function swapped(length: number, pairs: readonly (readonly [number, number])[]): readonly number[] {
-  const numbers = Array.from({ length }, (_, at) => at);
-  for (const [a, b] of pairs) {
-    if (a < 0 || b < 0) throw new Error("a side of the table names a zone or counter that is not there");
-    [numbers[a], numbers[b]] = [b, a];
-  }
-  return numbers;
+/** The same of the other side, of what each side has so many of. What comes behind is between them. */
+function across(number: number, each: number): number {
+  if (number < each) return number < 0 ? number : number + each;
+  return number < 2 * each ? number - each : number;
 }
 
 function slotsOf(zone: Zone): ZoneSlot[] {

@@ -48,7 +48,7 @@ const location = <N extends number>(n: N) =>
 /** Nobody but its owner sees the other side's hand and deck. */
 const HIDDEN = { face: "down", hides: true } as const;
 
-export const { zones, counters, pairs } = twoSided({
+export const { zones, counters, sides } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: { id: "enemies", hides: true } },

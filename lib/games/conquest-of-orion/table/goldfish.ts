@@ -10,7 +10,7 @@ import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, COUNTER, counters, type GalaxyIds, isPlanet, pairs, tokens, zones } from "./table.ts";
+import { areas, COUNTER, counters, type GalaxyIds, isPlanet, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 /**
@@ -31,7 +31,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   spent: { is: "exhausted", again: "ready", spend: "Exhaust", restore: "Make ready" },
   holds: (card) => (isPlanet(card) ? "units" : "under"),
   begins: { main: "draw", planets: "planets-deck", common: "planets" },
-  mirror: { ...pairs, theirs: [], name: "The opponent" },
+  sides: { ...sides, name: "The opponent" },
   alternates: true,
   first: (table) => (table.get(COUNTER.first) > 0 ? 0 : 1),
   supplies,

@@ -10,7 +10,7 @@ import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, pairs, tokens, type WorldsIds, zones } from "./table.ts";
+import { areas, counters, sides, tokens, type WorldsIds, zones } from "./table.ts";
 import { phases, setup } from "./turn.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
@@ -25,7 +25,7 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   counters,
   tokens,
   begins: { player: "draw", worlds: "worlds-deck" },
-  mirror: { ...pairs, theirs: [], name: "The rival" },
+  sides: { ...sides, name: "The rival" },
   first,
   opponents,
   supplies,

@@ -43,7 +43,7 @@ export const WORLDS = 5;
 const HIDDEN = { face: "down", hides: true } as const;
 const AT_WORLDS = { slots: WORLDS, by: "worlds" } as const;
 
-export const { zones, counters, pairs } = twoSided({
+export const { zones, counters, sides } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Player Deck", face: "down", as: "pile", theirs: { name: "Rival’s deck", hides: true } },

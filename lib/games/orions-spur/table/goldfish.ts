@@ -12,7 +12,7 @@ import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, isOpposed, pairs, type SpurIds, tokens, zones } from "./table.ts";
+import { areas, counters, isOpposed, type SpurIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
@@ -55,7 +55,7 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
     dock: "dock",
     box: "box",
   },
-  mirror: { ...pairs, theirs: ["dock", "box"], name: "The enemy" },
+  sides: { ...sides, name: "The enemy" },
   opposed: isOpposed,
   alternates: true,
   supplies,

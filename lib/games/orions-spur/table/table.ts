@@ -45,7 +45,7 @@ export const FLOCK_COST = 2;
 /** Nobody but its owner sees the enemy's tactics cards. */
 const HIDDEN = { face: "down", hides: true } as const;
 
-export const { zones, counters, pairs } = twoSided({
+export const { zones, counters, sides } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Tactics deck", face: "down", as: "pile", theirs: HIDDEN },

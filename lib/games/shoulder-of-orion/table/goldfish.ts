@@ -8,7 +8,7 @@ import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, COUNTER, counters, type OrionIds, pairs, tokens, zones } from "./table.ts";
+import { areas, COUNTER, counters, type OrionIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
@@ -18,7 +18,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   tokens,
   spent: { is: "exerted", again: "rallied", spend: "Exert", restore: "Rally" },
   begins: { main: "draw", heroes: "heroes", sideboard: "sideboard" },
-  mirror: { ...pairs, theirs: [], name: "The opponent" },
+  sides: { ...sides, name: "The opponent" },
   alternates: true,
   first: (table) => (table.get(COUNTER.first) > 0 ? 0 : 1),
   opponents,

@@ -42,7 +42,7 @@ export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 /** Nobody but its owner sees the other side's hand, deck and orbit. */
 const HIDDEN = { face: "down", hides: true } as const;
 
-export const { zones, counters, pairs } = twoSided({
+export const { zones, counters, sides } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: HIDDEN },
