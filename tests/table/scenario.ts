@@ -99,11 +99,14 @@ export class Scenario {
 
   lay(lay: Lay): void {
     const used = new Set<number>();
+    const theirs = new Set<string | undefined>(this.table.board.mirror?.zones.map(([, other]) => other));
     for (const [zone, labels] of Object.entries(lay)) {
       const number = this.table.zone(zone);
       if (number < 0) throw new Error(`no zone ${zone}`);
+      const side = theirs.has(zone.split(":")[0]) ? 1 : 0;
       const ids = labels.map((label) => {
-        const id = this.#named(label).find((one) => !used.has(one));
+        const free = this.#named(label).filter((one) => !used.has(one));
+        const id = free.find((one) => this.table.ownerOf(one) === side) ?? free[0];
         if (id === undefined) throw new Error(`the list has too few of ${label}`);
         used.add(id);
         return id;
