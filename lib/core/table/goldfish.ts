@@ -114,6 +114,8 @@ export interface Supply {
 /** An opponent with the list of its deck. */
 export interface Facing extends Omit<Opponent, "cards"> {
   readonly list: readonly Supply[];
+  /** Piles add nothing to it. */
+  readonly isWhole?: true;
 }
 
 /** What opponents are chosen by, beside the list of the deck and the piles. */
