@@ -198,8 +198,6 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly opening: Opening;
   /** In a game that is played with few cards of one's choice. */
   readonly formations?: Formations<C>;
-  /** The move of the setup that puts a list of cards opposite, or why that cannot be. */
-  facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
   /** Whether somebody plays opposite. If not, the enemy's empty places are not shown. Without it, somebody always does. */
   opposed?(table: Table<C, I["phase"]>): boolean;
   /** A turn holds all its phases twice: one side has its whole turn, then the other. */
