@@ -40,7 +40,7 @@ export const momentInPlay = memoPerKey(async ({ pool, sample, start }: SampleGam
   const full = await fullestMoment(dealer, start);
   const [begun, moves] = full ? [start, full] : [alone, (await fullestMoment(dealer, alone)) ?? []];
   const { table } = replayed(dealer, begun, { moves, at: moves.length });
-  const plan = shownPlan(goldfish, tablePlanOf(goldfish, table), table);
+  const plan = shownPlan(tablePlanOf(goldfish, table), table);
   const source = { zones: plan.all, table, selected: undefined, about: [], isOpen: true, targets: NO_TARGETS, dealer };
   const link = linkOf(dealer, table, { moves, at: moves.length }, { release: RELEASE, byComputer: true });
   return {

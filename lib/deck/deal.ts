@@ -4,7 +4,7 @@ import type { Card } from "../core/card/card.ts";
 import type { Deck, Entry } from "../core/judge/deck.ts";
 import type { Dealt, Opponent, Start } from "../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../core/table/goldfish.ts";
-import { ALONE, facing, NOBODY } from "../core/table/seats.ts";
+import { ALONE, facing } from "../core/table/seats.ts";
 import { zoneIndexOf } from "../core/table/zone-index.ts";
 
 /** The most cards that a table has room for. */
@@ -33,9 +33,9 @@ export function deal<C extends Card>(
   if (typeof own === "string") return own;
   const { list, cards } = own;
   const at = { format, options, card: (label: string) => cardCalled(label, list, boxes).card };
-  const opponents = goldfish.opponents?.(list, boxes.piles, at).map(({ list: theirs, ...opponent }) => {
+  const opponents = goldfish.opponents?.(list, boxes.piles, at).map(({ list: theirs, isWhole, ...opponent }) => {
     const copies = suppliedFrom(theirs, list, boxes);
-    const whole = opponent.id === NOBODY ? [] : withSupplies(goldfish, copies, list, deck, boxes);
+    const whole = isWhole ? copies : withSupplies(goldfish, copies, list, deck, boxes);
     return { ...opponent, cards: across(goldfish, whole) };
   });
   const labels = list.map(({ label }) => label);

@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<(typeof GAMES)[number], string>> = {
   "conquest-of-orion":
     "draw hand planets neutral units:n space achievements graveyard removed planets-deck enemy under:n enemy-draw enemy-hand enemy-space enemy-achievements enemy-graveyard enemy-removed",
   "orions-spur":
-    "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship enemy-reserve enemy-draw enemy-hand enemy-discard enemy-trophies trophies dock box",
+    "draw hand front middle flagship reserve discard enemy-front enemy-middle enemy-flagship enemy-reserve enemy-draw enemy-hand enemy-discard enemy-trophies trophies",
 };
 
 const COUNTERS: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {

@@ -21,7 +21,7 @@ test("ships show what they have none of, and the middle row stands behind the fr
   expect(row("Middle row")).toMatch(/behind Ceres Picket \(1st, Front row\)\)$/);
   expect(row("Enemy middle row")).toMatch(/Ochre Sentence \(.*behind Russet Warder.*, nothing before it\)$/);
   expect(row("Discard")).toBe("Discard: 2 cards, Rail Volley on top");
-  expect(row("Ships of the enemies")).toMatch(/^Ships of the enemies: \d+ cards$/);
+  expect(row("Reserve")).toMatch(/^Reserve: \d+ cards$/);
 });
 
 test("of two planets with one name, what lies on them and what can be done says which is meant", async () => {

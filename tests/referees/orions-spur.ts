@@ -262,11 +262,11 @@ function afterAttack(state: State, cards: Cards, { card, to = "" }: Ruled): Stat
 }
 
 /** The state after a move, or undefined if it is not judged. Of drawn cards it says only how many there are. */
-export function nextOf(state: State, cards: Cards, move: Ruled): State | undefined {
+export function nextOf(state: State, cards: Cards, move: Ruled, isOpposed: boolean): State | undefined {
   const { do: word, card = -1, to = "" } = move;
   if (word === "brace" || word === "block" || (word === "react" && state.phase === "answer"))
     return afterAnswer(state, cards, move);
-  if (state.memory.answers && ["fire", "play"].includes(word)) return undefined;
+  if (isOpposed && ["fire", "play"].includes(word)) return undefined;
   switch (word) {
     case "activate":
       return { ...state, memory: { ...state.memory, primary: 1 } };

@@ -102,8 +102,10 @@ export class Scenario {
     for (const [zone, labels] of Object.entries(lay)) {
       const number = this.table.zone(zone);
       if (number < 0) throw new Error(`no zone ${zone}`);
+      const side = this.table.index.sideOf(number) ?? 0;
       const ids = labels.map((label) => {
-        const id = this.#named(label).find((one) => !used.has(one));
+        const free = this.#named(label).filter((one) => !used.has(one));
+        const id = free.find((one) => this.table.ownerOf(one) === side) ?? free[0];
         if (id === undefined) throw new Error(`the list has too few of ${label}`);
         used.add(id);
         return id;

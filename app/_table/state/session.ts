@@ -282,7 +282,7 @@ export class Session {
       said,
       targets,
       board: shared(before?.board, board),
-      plan: shared(before?.plan, shownPlan(this.dealer.goldfish, this.plan, table)),
+      plan: shared(before?.plan, shownPlan(this.plan, table)),
     };
   }
 

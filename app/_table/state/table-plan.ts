@@ -1,4 +1,5 @@
 import type { Area, BoardArea, Goldfish } from "../../../lib/core/table/goldfish.ts";
+import { isOpposed } from "../../../lib/core/table/seats.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
 
 /** A zone and where it lies on the table. */
@@ -53,8 +54,8 @@ export function isTall({ rows }: TablePlan): boolean {
 }
 
 /** The places that are shown now: while nobody is opposite, without the enemy's empty ones. */
-export function shownPlan(goldfish: Pick<Goldfish, "opposed">, plan: TablePlan, table: Table): TablePlan {
-  return (goldfish.opposed?.(table) ?? true) ? plan : alone(plan, (zone) => table.count(zone));
+export function shownPlan(plan: TablePlan, table: Table): TablePlan {
+  return isOpposed(table.start) ? plan : alone(plan, (zone) => table.count(zone));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { isOpposed } from "../../../lib/core/table/seats.ts";
 import type { Session } from "../state/session.ts";
 import { useStanding } from "../state/stages.ts";
 import { useTick } from "./motion.ts";
@@ -8,7 +9,7 @@ import styles from "./sides.module.css";
 export function Counters({ session }: { session: Session }) {
   const { table } = useStanding(session);
   const { goldfish } = session.dealer;
-  const isOpposed = goldfish.opposed?.(table) ?? true;
+  const isFaced = isOpposed(table.start);
   const { counters: each = 0 } = goldfish.sides ?? {};
   const score = goldfish.score(table);
   // What is told by the large numbers is not told again.
@@ -19,12 +20,12 @@ export function Counters({ session }: { session: Session }) {
   );
   return (
     <>
-      {isOpposed || score.theirs !== undefined ? (
+      {isFaced || score.theirs !== undefined ? (
         <Side
           who={goldfish.sides?.name ?? "The opponent"}
           isTheirs
           score={score.theirs}
-          counts={shown.filter(({ isTheirs }) => isTheirs && isOpposed)}
+          counts={shown.filter(({ isTheirs }) => isTheirs && isFaced)}
         />
       ) : null}
       <Side who="You" score={score.own} scored={score.name} counts={shown.filter(({ isTheirs }) => !isTheirs)} />

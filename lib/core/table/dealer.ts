@@ -340,7 +340,7 @@ export class Dealer<C extends Card = Card> {
       return;
     }
     phase.end?.(table, args);
-    if (phase.isForBoth && !isSecond && this.#isOpposed(table)) {
+    if (phase.isForBoth && !isSecond && isOpposed(table.start)) {
       table.stack[0] = { ...frameOf(phase.id, side === 0 ? 1 : 0), isSecond: true };
       return;
     }
@@ -355,13 +355,8 @@ export class Dealer<C extends Card = Card> {
   /** Goes on with the turn of a side. When that is over, the other side has all phases before a new turn begins. */
   #alternate(table: Table<C>, phase: Phase<C>, { side, isSecond }: Pick<Frame, "side"> & { isSecond: boolean }): void {
     if (phase !== this.goldfish.phases[0]) table.stack[0] = { ...frameOf(phase.id, side), isSecond };
-    else if (isSecond || !this.#isOpposed(table)) this.#enter(table, phase);
+    else if (isSecond || !isOpposed(table.start)) this.#enter(table, phase);
     else table.stack[0] = { ...frameOf(phase.id, side === 0 ? 1 : 0), isSecond: true };
-  }
-
-  /** Whether somebody is opposite who plays by the same phases. */
-  #isOpposed(table: Table<C>): boolean {
-    return this.goldfish.opposed ? this.goldfish.opposed(table) : isOpposed(table.start);
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {
@@ -370,7 +365,7 @@ export class Dealer<C extends Card = Card> {
       table.turn++;
     }
     const isShared = phase.isForBoth || (this.goldfish.alternates && table.turn > 0);
-    const side = isShared && this.#isOpposed(table) ? (this.goldfish.first?.(table) ?? 0) : 0;
+    const side = isShared && isOpposed(table.start) ? (this.goldfish.first?.(table) ?? 0) : 0;
     table.stack[0] = frameOf(phase.id, side);
   }
 }

@@ -114,6 +114,8 @@ export interface Supply {
 /** An opponent with the list of its deck. */
 export interface Facing extends Omit<Opponent, "cards"> {
   readonly list: readonly Supply[];
+  /** Piles add nothing to it. */
+  readonly isWhole?: true;
 }
 
 /** What opponents are chosen by, beside the list of the deck and the piles. */
@@ -196,10 +198,6 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly opening: Opening;
   /** In a game that is played with few cards of one's choice. */
   readonly formations?: Formations<C>;
-  /** The move of the setup that puts a list of cards opposite, or why that cannot be. */
-  facing?(table: Table<C, I["phase"]>, list: readonly Dealt<C>[]): Ruled | string;
-  /** Whether somebody plays opposite. If not, the enemy's empty places are not shown. Without it, somebody always does. */
-  opposed?(table: Table<C, I["phase"]>): boolean;
   /** A turn holds all its phases twice: one side has its whole turn, then the other. */
   readonly alternates?: true;
   /** Who comes first in a phase or a turn that both sides have. Without it, the player. */

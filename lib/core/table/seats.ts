@@ -11,7 +11,7 @@ export const NOBODY = "nobody";
 export const ALONE = { seats: ["person", "nobody"], opposite: NOBODY } as const satisfies Partial<Start>;
 
 /** The choice of nobody, for games that can be played alone. */
-export const NOBODY_OPPOSITE: Facing = { id: NOBODY, name: NOBODY, list: [] };
+export const NOBODY_OPPOSITE: Facing = { id: NOBODY, name: NOBODY, list: [], isWhole: true };
 
 /** A name with its level. Whether a game is even depends on the deck too, so the words compare opponents alone. */
 export function withLevel({ name, level }: Pick<Opponent, "name" | "level">): string {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { scenario } from "../../table/scenario.ts";
-import { advice, battle, free, give, listOf } from "./battle.ts";
+import { advice, battle, duel, free, give, listOf } from "./battle.ts";
 
 test("it faces its own species", async () => {
-  expect(advice(await scenario("orions-spur", { list: listOf("terran") }))).toMatch(/^face > Terran Federation/);
+  const { table } = await scenario("orions-spur", { list: listOf("hssuk") });
+  expect(table.start.opposite).toBe("H'ssuk Empire");
 });
 
 test.each(["Hard Burn", "Damage Control"])(
@@ -206,12 +207,7 @@ test("it asks for no attack of a ship that a text has disabled or taken away", a
 
 test("fired at, it plays a reaction that takes damage off, and braces where that keeps the ship", async () => {
   const lay = { front: ["Ochre Sentence"], flagship: ["Verdigris Law"], "enemy-flagship": ["Ganymede Bastion"] };
-  const set = await battle("terran", { ...lay, hand: [] });
-  set.table.set(
-    set.table.board.counters.findIndex(({ id }) => id === "answers"),
-    1,
-  );
-  set.do("regroup");
+  const set = (await duel("terran", { ...lay, hand: [] })).do("regroup");
   while (set.phase !== "answer") set.do("pass");
   for (const card of [...set.table.in(set.table.zone("hand"))]) free(set, { free: "move", card, to: "discard" });
   expect(advice(set)).toMatch(/^pass/);

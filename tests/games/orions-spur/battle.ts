@@ -1,11 +1,25 @@
+import { builtInPool } from "../../../lib/cards/built-in.ts";
+import { fact } from "../../../lib/core/card/fact.ts";
+import type { Dealt } from "../../../lib/core/table/board.ts";
 import type { Free } from "../../../lib/core/table/move.ts";
+import { gameCalled } from "../../decks.ts";
 import { Scenario, scenario } from "../../table/scenario.ts";
 
 const STANDARD = {
-  terran: { frigates: "2 Ceres Picket", destroyer: "Tharsis Lance", cruiser: "Ganymede Bastion" },
-  churrap: { frigates: "2 Thermal Dart", destroyer: "Gale Talon", cruiser: "High Roost" },
-  hssuk: { frigates: "2 Russet Warder", destroyer: "Ochre Sentence", cruiser: "Verdigris Law" },
-  mrooshen: { frigates: "2 Steppe Prowler", destroyer: "Menial's Oath", cruiser: "Pride Herald" },
+  terran: {
+    name: "Terran Federation",
+    frigates: "2 Ceres Picket",
+    destroyer: "Tharsis Lance",
+    cruiser: "Ganymede Bastion",
+  },
+  churrap: { name: "Churrap Hegemony", frigates: "2 Thermal Dart", destroyer: "Gale Talon", cruiser: "High Roost" },
+  hssuk: { name: "H'ssuk Empire", frigates: "2 Russet Warder", destroyer: "Ochre Sentence", cruiser: "Verdigris Law" },
+  mrooshen: {
+    name: "Mroo'shen Clans",
+    frigates: "2 Steppe Prowler",
+    destroyer: "Menial's Oath",
+    cruiser: "Pride Herald",
+  },
 };
 
 type Species = keyof typeof STANDARD;
@@ -16,11 +30,11 @@ export function listOf(species: Species, header = ""): string {
   return `Game: Orion's Spur\n${header}\nFront\n${frigates}\n${destroyer}\nFlagship\n${cruiser}`;
 }
 
-/** What stands where; ships that are not named are in the reserve or the dock, tactics cards in the deck. */
+/** What stands where; ships of the own side that are not named are in the reserve, its tactics cards in the deck. */
 type Lay = Readonly<Record<string, readonly string[]>>;
 
 const ROWS = ["front", "middle", "flagship", "enemy-front", "enemy-middle", "enemy-flagship"];
-const FACED = {
+export const FACED = {
   "enemy-front": ["Russet Warder", "Russet Warder", "Ochre Sentence"],
   "enemy-flagship": ["Verdigris Law"],
 };
@@ -28,26 +42,49 @@ const FACED = {
 /** Other texts of cards, by their names. */
 type Texts = Readonly<Record<string, string>>;
 
-/** A game before its first turn whose cards say something else. */
-async function opened(species: Species, header: string, texts: Texts): Promise<Scenario> {
-  const { dealer, table } = await scenario("orions-spur", { list: listOf(species, header) });
-  const cards = table.start.cards.map(({ card, label, from }) => {
-    const text = texts[label];
-    return { label, from, card: text === undefined ? card : { ...card, text } };
-  });
-  return new Scenario(dealer, dealer.open({ ...table.start, cards }));
+type Battle = readonly [species: Species, lay: Lay, header?: string, texts?: Texts];
+
+/** The first turn, with fleets set up by hand, against one that holds its fire. */
+export function battle(...given: Battle): Promise<Scenario> {
+  return fought(given, { isIdle: true });
 }
 
-/** The first turn, with fleets set up by hand: ships have all their tokens, those of a row stand in columns from the left. */
-export async function battle(species: Species, lay: Lay, header = "", texts: Texts = {}): Promise<Scenario> {
-  const set = (await opened(species, header, texts)).do("pass", "pass");
-  const { table } = set;
-  for (const [id, { from }] of table.start.cards.entries()) {
-    table.move(id, table.zone(from === "tactics" ? "draw" : from === "dock" ? "dock" : "reserve"));
-  }
-  set.lay({ ...(Object.keys(lay).some((zone) => zone.startsWith("enemy")) ? {} : FACED), ...lay });
-  for (const row of ROWS) for (const [column, id] of table.in(table.zone(row)).entries()) commission(set, id, column);
+/** The same against a fleet that plays by the same rules. */
+export function duel(...given: Battle): Promise<Scenario> {
+  return fought(given, {});
+}
+
+/** Ships have all their tokens, and those of a row stand in columns from the left. */
+async function fought(
+  [species, lay, header = "", texts = {}]: Battle,
+  isIdle: { readonly isIdle?: true },
+): Promise<Scenario> {
+  const all = { ...(Object.keys(lay).some((zone) => zone.startsWith("enemy")) ? {} : FACED), ...lay };
+  const of = (isTheirs: boolean) =>
+    Object.entries(all).flatMap(([zone, labels]) => (zone.startsWith("enemy") === isTheirs ? labels : []));
+  // The list need not name what its species has anyway.
+  const others = of(false).filter((label) => speciesOf(label) !== STANDARD[species].name);
+  const list = [listOf(species, header), ...others].join("\n");
+  const { dealer, table } = await scenario("orions-spur", { list, against: { cards: of(true), ...isIdle } });
+  const set = new Scenario(dealer, dealer.open({ ...table.start, cards: table.start.cards.map(saying(texts)) }));
+  for (const [id, { from, side = 0 }] of set.table.start.cards.entries())
+    set.table.as(side, () => set.table.move(id, set.table.zone(from === "tactics" ? "draw" : "reserve")));
+  set.lay(all);
+  for (const row of ROWS)
+    for (const [column, id] of set.table.in(set.table.zone(row)).entries()) commission(set, id, column);
   return set;
+}
+
+function speciesOf(label: string): unknown {
+  const found = builtInPool(gameCalled("orions-spur")).find(label);
+  return found && "card" in found ? fact(found.card, "species") : undefined;
+}
+
+function saying(texts: Texts): (dealt: Dealt) => Dealt {
+  return (dealt) => {
+    const text = texts[dealt.label];
+    return text === undefined ? dealt : { ...dealt, card: { ...dealt.card, text } };
+  };
 }
 
 function commission({ table }: Scenario, id: number, column: number): void {
@@ -69,15 +106,6 @@ export function said(set: Scenario): string[] {
   return set.table.log?.map(({ text }) => text) ?? [];
 }
 
-/** Lets the enemy play by the same rules. */
-export function answered(set: Scenario): Scenario {
-  set.table.set(
-    set.table.board.counters.findIndex(({ id }) => id === "answers"),
-    1,
-  );
-  return set;
-}
-
 /** A fleet that is fired at once after its regroup, because the attacker has no energy left, with these cards in hand. */
 export async function underFire(
   species: Species,
@@ -85,8 +113,7 @@ export async function underFire(
   hand: readonly string[],
   texts: Texts = {},
 ): Promise<Scenario> {
-  const set = await battle(species, { ...lay, hand: [] }, "", texts);
-  answered(set).do("regroup");
+  const set = (await duel(species, { ...lay, hand: [] }, "", texts)).do("regroup");
   while (set.phase !== "answer") set.do("pass");
   for (const id of set.table.in(set.table.zone("enemy-flagship"))) give(set, set.table.label(id), "energy", 0);
   for (const card of [...set.table.in(set.table.zone("hand"))]) free(set, { free: "move", card, to: "draw" });

@@ -1,37 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scenario } from "../../table/scenario.ts";
-import { battle, free, listOf, stats } from "./battle.ts";
-
-describe("A fleet set up by hand before the first turn", () => {
-  const LINE_UP = [
-    ["Steppe Prowler", "enemy-front"],
-    ["Verdigris Law", "enemy-front"],
-  ] as const;
-
-  async function linedUp() {
-    const set = await scenario("orions-spur", { list: listOf("terran") });
-    for (const [label, to] of LINE_UP) expect(free(set, { free: "move", card: set.id(label), to })).toBeUndefined();
-    return set;
-  }
-
-  test("is faced when the choice is passed over, and named", async () => {
-    const set = (await linedUp()).do("pass");
-    expect([set.in("enemy-front"), set.in("enemy-flagship")]).toEqual([["Steppe Prowler"], ["Verdigris Law"]]);
-    const said = set.table.log?.map(({ text }) => text);
-    expect(said).toContain("The fleet faced: Verdigris Law, Steppe Prowler.");
-    expect(said).toContain("It is worth 4 VP. You need 10 VP to win.");
-  });
-
-  test("makes room when a standard fleet is chosen after all", async () => {
-    const set = (await linedUp()).do("face > Terran Federation");
-    expect([set.in("enemy-front"), set.in("enemy-middle"), set.in("enemy-flagship")]).toEqual([
-      ["Ceres Picket", "Ceres Picket"],
-      ["Tharsis Lance"],
-      ["Ganymede Bastion"],
-    ]);
-    expect(set.in("dock")).toEqual(expect.arrayContaining(["Steppe Prowler", "Verdigris Law"]));
-  });
-});
+import { battle, FACED, free, stats } from "./battle.ts";
 
 describe("Free moves", () => {
   test.each([
@@ -62,7 +30,8 @@ describe("Free moves", () => {
   });
 
   test("an enemy ship that a text destroys brings its VP; one that joins the enemy stands in a column of its own", async () => {
-    const set = await battle("terran", { flagship: ["Ganymede Bastion"] });
+    const lay = { flagship: ["Ganymede Bastion"], ...FACED, "enemy-reserve": ["Menial's Oath"] };
+    const set = await battle("terran", lay);
     expect(free(set, { free: "move", card: set.id("Ochre Sentence"), to: "trophies" })).toBeUndefined();
     expect(set.get("vp")).toBe(2);
     expect(free(set, { free: "move", card: set.id("Menial's Oath"), to: "enemy-front" })).toBeUndefined();

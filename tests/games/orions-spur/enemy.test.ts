@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { nextStepOf } from "../../../app/_table/state/next-step.ts";
 import { columnOf } from "../../../lib/core/table/place-names.ts";
 import { type Scenario, scenario } from "../../table/scenario.ts";
-import { advice, answered, battle, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
+import { battle, duel, free, give, listOf, nextTurn, offered, said, stats } from "./battle.ts";
 
 const SPECIES = ["Terran Federation", "H'ssuk Empire", "Churrap Hegemony", "Mroo'shen Clans"];
 const PLACES = ["enemy-front", "enemy-middle", "enemy-flagship", "enemy-reserve"];
@@ -15,7 +14,7 @@ function sum(set: Scenario, attribute: "vp" | "recruitment", zones: readonly str
 }
 
 async function faced(header: string, species: string): Promise<Scenario> {
-  return (await scenario("orions-spur", { list: listOf("terran", header) })).do(`face > ${species}`, "pass");
+  return scenario("orions-spur", { list: listOf("terran", header), faces: `${species}, holding its fire` });
 }
 
 describe("The fleet faced", () => {
@@ -75,7 +74,8 @@ describe("The fleet faced", () => {
     expect(set.table.in(set.table.zone("enemy-front")).map((id) => set.table.token(id, 4))).not.toEqual([1, 1]);
     expect(said(set)).toContain("Ceres Picket comes in from the enemy's reserve.");
     for (const zone of PLACES.slice(0, 3))
-      for (const card of [...set.table.in(set.table.zone(zone))]) free(set, { free: "move", card, to: "dock" });
+      for (const card of [...set.table.in(set.table.zone(zone))])
+        free(set, { free: "move", card, to: "enemy-discard" });
     expect(set.dealer.isOver(set.table), "whether it is over with a reserve to come").toBe(false);
     nextTurn(set.do("regroup"));
     expect([set.in("enemy-flagship").length, set.in("enemy-front").length, set.in("enemy-reserve")]).toEqual([
@@ -99,7 +99,7 @@ describe("An enemy that plays by the same rules", () => {
     lay: Parameters<typeof battle>[1],
     header = "",
   ): Promise<Scenario> {
-    const set = answered(await battle(species, lay, header));
+    const set = await duel(species, lay, header);
     return set.do("regroup", "pass", ...(set.table.top.phase === "recruit" ? ["pass"] : []));
   }
 
@@ -109,17 +109,11 @@ describe("An enemy that plays by the same rules", () => {
     return set;
   }
 
-  test("is a choice before the first turn; without it the enemy holds its fire", async () => {
-    const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass");
-    expect(set.offers()).toEqual(["respond > x:hold", "respond > x:back", "pass"]);
-    expect(advice(set)).toMatch(/^respond > x:back: /);
-    expect(said(set.do("respond > x:back"))).toContain("The enemy plays by the same rules as you.");
-    expect(nextStepOf(set.dealer, (await scenario("orions-spur", { list: listOf("terran") })).table).what).toMatch(
-      /or else your own species$/,
-    );
-    const passed = (await scenario("orions-spur", { list: listOf("terran") })).do("pass");
-    expect(nextStepOf(passed.dealer, passed.table).what).toBe("The enemy holds its fire");
-    expect(said(passed.do("pass"))).toContain("The enemy holds its fire.");
+  test("is the usual one, and what it has in reserve is told; others hold their fire", async () => {
+    const set = await scenario("orions-spur", { list: listOf("terran") });
+    expect(said(set)).toContain("The enemy plays by the same rules as you.");
+    expect(said(set).find((line) => line.startsWith("In its reserve, to be recruited: "))).toMatch(/Concord of Sol\.$/);
+    expect(said(await faced("", "Terran Federation"))).toContain("The enemy holds its fire.");
     const quiet = nextTurn((await battle("terran", LAY)).do("regroup"));
     expect(stats(quiet, "Ceres Picket")).toEqual([2, 2, 2]);
   });
@@ -232,7 +226,7 @@ describe("An enemy that plays by the same rules", () => {
   });
 
   test("answers an attack, draws seven cards that nobody can read, and has the turn after yours", async () => {
-    const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass", "respond > x:back");
+    const set = await scenario("orions-spur", { list: listOf("terran") });
     const { table } = set;
     const hand = table.in(table.zone("enemy-hand"));
     expect([hand.length, hand.every((id) => table.isHidden(id)), table.count(table.zone("enemy-draw"))]).toEqual([

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import {
   advice,
-  answered,
-  battle,
+  type battle,
+  duel,
   free,
   give,
   nextTurn,
@@ -126,8 +126,7 @@ describe("fired at", () => {
 
   test("the flagship is sheltered until the next turn, and no longer", async () => {
     const lay = { flagship: ["Verdigris Law"], "enemy-flagship": ["Pride Herald"], hand: ["Emperor's Decree"] };
-    const set = await battle("hssuk", lay);
-    answered(set).do("use Emperor's Decree", "regroup");
+    const set = (await duel("hssuk", lay)).do("use Emperor's Decree", "regroup");
     expect(set.token("Verdigris Law", "shelter")).toBe(2);
     while (set.phase !== "answer") set.do("pass");
     expect(set.token("Verdigris Law", "incoming")).toBe(1);
@@ -203,10 +202,7 @@ describe("shield and hull damage (p.7)", () => {
   const firing = async (texts: Readonly<Record<string, string>>) => {
     const enemy = { "enemy-flagship": ["Pride Herald"], "enemy-hand": ["Low Crouch"] };
     const lay = { flagship: ["Umber Shieldbearer"], hand: ["Molten Writ"], ...enemy };
-    return answered(await battle("hssuk", lay, "", texts)).do(
-      "activate Umber Shieldbearer",
-      "play Molten Writ > #Pride Herald",
-    );
+    return (await duel("hssuk", lay, "", texts)).do("activate Umber Shieldbearer", "play Molten Writ > #Pride Herald");
   };
 
   test("are cut in half each, rounded up: 3 and 3 is 2 and 2, not 3 in all", async () => {
@@ -234,7 +230,7 @@ describe("the attacking ship is hit by a reaction, and may react in its turn (p.
   test("with a reaction card of the player's", async () => {
     const enemy = { "enemy-flagship": ["Pride Herald"], "enemy-hand": ["Raking Claws"] };
     const lay = { flagship: ["Ganymede Bastion"], hand: ["Point Defence Grid"], ...enemy };
-    const set = answered(await battle("terran", lay)).do("activate Ganymede Bastion", "fire > #Pride Herald");
+    const set = (await duel("terran", lay)).do("activate Ganymede Bastion", "fire > #Pride Herald");
     expect([set.phase, set.token("Ganymede Bastion", "incoming"), offered(set, "react")]).toEqual([
       "answer",
       2,
@@ -262,10 +258,10 @@ describe("the attacking ship is hit by a reaction, and may react in its turn (p.
   test("but not where it is overcharged, and two ships that strike back at each other come to an end", async () => {
     const enemy = { "enemy-flagship": ["Pride Herald"], "enemy-hand": ["Raking Claws"] };
     const lay = { flagship: ["Ganymede Bastion"], hand: ["Snap Shot", "Point Defence Grid"], ...enemy };
-    const tired = give(answered(await battle("terran", lay)), "Ganymede Bastion", "energy", 3);
+    const tired = give(await duel("terran", lay), "Ganymede Bastion", "energy", 3);
     tired.do("activate Ganymede Bastion", "overcharge", "fire > #Pride Herald");
     expect([tired.phase, stats(tired, "Ganymede Bastion").slice(0, 2)]).toEqual(["actions", [2, 4]]);
-    const set = answered(await battle("terran", lay)).do("activate Ganymede Bastion", "fire > #Pride Herald");
+    const set = (await duel("terran", lay)).do("activate Ganymede Bastion", "fire > #Pride Herald");
     set.do("react Snap Shot", "pass");
     // 2 of Snap Shot and 3 of the laser.
     expect([stats(set, "Pride Herald"), stats(set, "Ganymede Bastion")]).toEqual([

@@ -29,16 +29,21 @@ describe("Setup (p.5)", () => {
   });
 
   test("an empty tactics section is the species' whole deck of 45; seven of it are drawn, and there is no mulligan", async () => {
-    const set = (await scenario("orions-spur", { list: listOf("terran") })).do("pass", "pass");
+    const set = await scenario("orions-spur", { list: listOf("terran") });
     expect([set.in("hand").length, set.in("draw").length, set.phase]).toEqual([7, 45 - 7, "actions"]);
   });
 
   test("the standard fleet of any species can be faced, the own one unless another is chosen; its highest VP stands behind", async () => {
-    const open = async () => scenario("orions-spur", { list: listOf("churrap") });
-    const faces = ["Terran Federation", "H'ssuk Empire", "Churrap Hegemony", "Mroo'shen Clans"];
-    expect((await open()).offers().sort()).toEqual([...faces.map((one) => `face > ${one}`), "pass"].sort());
-    expect((await open()).do("pass").in("enemy-flagship")).toEqual(["High Roost"]);
-    const other = (await open()).do("face > Mroo'shen Clans");
+    const open = async (faces?: string) =>
+      scenario("orions-spur", { list: listOf("churrap"), ...(faces !== undefined && { faces }) });
+    const usual = await open();
+    const names = ["Churrap Hegemony", "Terran Federation", "H'ssuk Empire", "Mroo'shen Clans"];
+    expect(usual.table.start.opponents?.map(({ id }) => id)).toEqual([
+      ...names,
+      ...names.map((name) => `${name}, holding its fire`),
+    ]);
+    expect(usual.in("enemy-flagship")).toEqual(["High Roost"]);
+    const other = await open("Mroo'shen Clans");
     expect([other.in("enemy-flagship"), other.in("enemy-middle"), other.in("enemy-front")]).toEqual([
       ["Pride Herald"],
       ["Menial's Oath"],
@@ -200,7 +205,7 @@ describe("Regroup (p.8)", () => {
     const { dealer, start } = await tableOf(gameCalled("orions-spur"));
     const begun = start("cost", listOf("terran"));
     const cards = begun.cards.map((dealt) => ({ ...dealt, card: { ...dealt.card, recruitment } }));
-    const set = new Scenario(dealer, dealer.open({ ...begun, cards })).do("pass", "pass");
+    const set = new Scenario(dealer, dealer.open({ ...begun, cards }));
     free(set, { free: "counter", to: "recruitment", by: 2 });
     const ship = set.id("Vesta Gunboat", "reserve");
     set.do("regroup", "pass");
@@ -350,11 +355,12 @@ describe("The end of the game (p.9, p.12)", () => {
   });
 
   test("before the first turn it is said what ends a game alone, and how many VP the fleet faced is worth", async () => {
-    const set = await scenario("orions-spur", { list: listOf("terran") });
-    expect(set.dealer.phase(set.table).says).toMatch(/destroy it all, to finish/);
-    expect(set.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 10 VP. You need 10 VP to win.");
-    const short = await scenario("orions-spur", { list: listOf("terran", "VP: 5") });
-    expect(short.do("pass").table.log?.map(({ text }) => text)).toContain("It is worth 7 VP. You need 5 VP to win.");
+    const faces = "Terran Federation, holding its fire";
+    const set = await scenario("orions-spur", { list: listOf("terran"), faces });
+    expect(set.dealer.goldfish.setup[0]?.says).toMatch(/destroy it all, to finish/);
+    expect(said(set)).toContain("It is worth 10 VP. You need 10 VP to win.");
+    const short = await scenario("orions-spur", { list: listOf("terran", "VP: 5"), faces });
+    expect(said(short)).toContain("It is worth 7 VP. You need 5 VP to win.");
   });
 
   test("the VP that win are named when they are won", async () => {

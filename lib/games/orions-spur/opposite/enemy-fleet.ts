@@ -1,12 +1,16 @@
-// The enemy fleet: the one that a species starts with, and the reserve that comes in. (Building the Decks, p.5; Variant
+// The enemy fleets: those that a species starts with, and the reserve that comes in. (Building the Decks, p.5; Variant
 // Rules, p.12)
-import { memoPerKey } from "../../../core/memo.ts";
-import type { Start } from "../../../core/table/board.ts";
-import { CLASSES } from "../book/fleet.ts";
+import type { Dealt } from "../../../core/table/board.ts";
+import type { Facing, FacingAt, Piles, Supply } from "../../../core/table/goldfish.ts";
+import { CLASSES, ROW } from "../book/fleet.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { promote, vpOf } from "../table/flagship.ts";
+import type { SectionId } from "../cards/sections.ts";
+import { promote } from "../table/flagship.ts";
 import { vpToWin } from "../table/result.ts";
-import { COUNTER, commission, ENEMIES, enemies, enterRow, fleet, ROW, type SpurTable, ZONE } from "../table/table.ts";
+import { commission, ENEMIES, enemies, enterRow, type SpurTable, ZONE } from "../table/table.ts";
+
+/** The head of the names of piles that hold all ships of a species. */
+export const SHIPS = "ships of ";
 
 /** The class of each ship of the standard fleet. */
 const STANDARD = CLASSES.flatMap(({ shipClass, ships }) => Array.from({ length: ships }, () => shipClass));
@@ -16,71 +20,91 @@ export const STRENGTH = STANDARD.length;
 const MOST = 2 * ROW + 1;
 const MEDIUM = 12;
 
-interface Opponent {
-  readonly fleet: readonly number[];
-  readonly reserve: readonly number[];
+/** How hard each fleet is. */
+const LEVELS: Readonly<Record<string, Facing["level"]>> = {
+  "H'ssuk Empire": "easier",
+  "Churrap Hegemony": "easiest",
+  "Mroo'shen Clans": "harder",
+};
+
+/** One ship of a pile. Two of a kind are two of these. */
+interface Ship {
+  readonly label: string;
+  readonly card: OrionsSpurCard;
 }
 
-/** The ships of each species that a fleet can be chosen from. They are kept with the cards, because all games share them. */
-const opponents = memoPerKey((_: Start<OrionsSpurCard>["cards"]) => new Map<string, Opponent>());
+type List = readonly Dealt<OrionsSpurCard>[];
 
-export function opponentOf(table: SpurTable, species: string): Opponent {
-  const { format, options, cards } = table.start;
-  const cost = format === "points" ? (options.points ?? MEDIUM) : undefined;
-  const key = `${species} ${cost} ${vpToWin(table)}`;
-  const kept = opponents(cards);
-  let opponent = kept.get(key);
-  if (!opponent) {
-    opponent = chosen(table, species, cost);
-    kept.set(key, opponent);
-  }
-  return opponent;
+/** A fleet of each species, the own one first, then the same fleets where they hold their fire. */
+export function opponents(list: List, piles: Piles, at: FacingAt<OrionsSpurCard>): readonly Facing[] {
+  const own = SHIPS + list.find(({ card }) => card.kind === "ship")?.card.species;
+  const all = Object.keys(piles).filter((pile) => pile.startsWith(SHIPS));
+  const fleets = all
+    .toSorted((a, b) => Number(b === own) - Number(a === own))
+    .map((pile) => ({ species: pile.slice(SHIPS.length), ...fleetOf(piles[pile] ?? [], at) }));
+  return [
+    ...fleets.map(({ species, rows }): Facing => {
+      const level = LEVELS[species];
+      return { id: species, name: species, list: rows, ...(level && { level }) };
+    }),
+    ...fleets.map(({ species, rows, reserve }): Facing => {
+      const name = `${species}, holding its fire`;
+      return { id: name, name, list: [...rows, ...reserve], isIdle: true, isWhole: true };
+    }),
+  ];
 }
 
-function chosen(table: SpurTable, species: string, cost: number | undefined): Opponent {
-  const all = [...table.start.cards.entries()].flatMap(([id, { card, from }]) =>
-    from === "dock" && card.species === species ? [id] : [],
+/** The fleet that is chosen of a pile, and the reserve that it has if it holds its fire. */
+function fleetOf(pile: Piles[string], { format, options, card }: FacingAt<OrionsSpurCard>) {
+  const ships = pile.flatMap(([label, count]) =>
+    Array.from({ length: count }, (): Ship => ({ label, card: card(label) })),
   );
-  const fleet = cost === undefined ? standardOf(table, all) : worth(table, all, cost);
-  return { fleet, reserve: reserveFor(table, fleet, all) };
+  const cost = format === "points" ? (options.points ?? MEDIUM) : undefined;
+  const fleet = cost === undefined ? standardOf(ships) : worth(ships, cost);
+  const reserve = reserveFor(fleet, ships, vpToWin({ options }));
+  return { rows: inRows(fleet), reserve: reserve.map(suppliedTo("reserve")) };
 }
+
+function suppliedTo(from: SectionId | "reserve"): (ship: Ship) => Supply {
+  return ({ label }) => ({ label, count: 1, from });
+}
+
+const vpOf = ({ card }: Ship): number => card.vp ?? 0;
+const costOf = ({ card }: Ship): number => card.recruitment ?? 0;
 
 /** The cheapest other ships, until all together are worth the VP that win. */
-export function reserveFor(table: SpurTable, fleet: readonly number[], all: readonly number[]): readonly number[] {
-  const costs = (id: number) => table.card(id).recruitment ?? 0;
-  const others = all.filter((id) => !fleet.includes(id)).sort((a, b) => costs(a) - costs(b));
-  let total = fleet.reduce((sum, id) => sum + vpOf(table, id), 0);
-  const reserve: number[] = [];
-  for (const id of others) {
-    if (total >= vpToWin(table)) break;
-    reserve.push(id);
-    total += vpOf(table, id);
+function reserveFor(fleet: readonly Ship[], all: readonly Ship[], vp: number): readonly Ship[] {
+  const others = all.filter((ship) => !fleet.includes(ship)).toSorted((a, b) => costOf(a) - costOf(b));
+  let total = fleet.reduce((sum, ship) => sum + vpOf(ship), 0);
+  const reserve: Ship[] = [];
+  for (const ship of others) {
+    if (total >= vp) break;
+    reserve.push(ship);
+    total += vpOf(ship);
   }
   return reserve;
 }
 
-function standardOf(table: SpurTable, ships: readonly number[]): readonly number[] {
-  const out: number[] = [];
+function standardOf(ships: readonly Ship[]): readonly Ship[] {
+  const out: Ship[] = [];
   for (const shipClass of STANDARD) {
-    const ship = ships.find((id) => table.card(id).shipClass === shipClass && !out.includes(id));
-    if (ship !== undefined) out.push(ship);
+    const ship = ships.find((one) => one.card.shipClass === shipClass && !out.includes(one));
+    if (ship) out.push(ship);
   }
   return out;
 }
 
 interface Picked {
   readonly vp: number;
-  readonly ships: readonly number[];
+  readonly ships: readonly Ship[];
 }
 
 /** The ships that cost exactly this much, or else as much as possible: those of the most VP, then the most ships. */
-function worth(table: SpurTable, ships: readonly number[], cost: number): readonly number[] {
-  const best: (Picked | undefined)[][] = Array.from({ length: MOST + 1 }, () => []);
-  (best[0] as Picked[])[0] = { vp: 0, ships: [] };
-  for (const id of ships) {
-    const { recruitment } = table.card(id);
-    if (typeof recruitment === "number") addShip(best, { id, recruitment, vp: vpOf(table, id) }, cost);
-  }
+function worth(ships: readonly Ship[], cost: number): readonly Ship[] {
+  const best: (Picked | undefined)[][] = Array.from({ length: MOST + 1 }, (_, count) =>
+    count === 0 ? [{ vp: 0, ships: [] }] : [],
+  );
+  for (const ship of ships) if (typeof ship.card.recruitment === "number") addShip(best, ship, cost);
   let found: Picked | undefined;
   for (let sum = cost; sum > 0 && !found; sum--) {
     for (const row of best.toReversed()) if ((row[sum]?.vp ?? -1) > (found?.vp ?? -1)) found = row[sum];
@@ -89,55 +113,30 @@ function worth(table: SpurTable, ships: readonly number[], cost: number): readon
 }
 
 /** Adds a ship to every fleet that still has room and points for it. */
-function addShip(
-  best: (Picked | undefined)[][],
-  { id, recruitment, vp }: { readonly id: number; readonly recruitment: number; readonly vp: number },
-  cost: number,
-): void {
+function addShip(best: (Picked | undefined)[][], ship: Ship, cost: number): void {
   for (let count = MOST - 1; count >= 0; count--) {
-    for (let sum = cost - recruitment; sum >= 0; sum--) {
+    for (let sum = cost - costOf(ship); sum >= 0; sum--) {
       const before = best[count]?.[sum];
       if (before === undefined) continue;
       const row = best[count + 1] ?? [];
-      const now = { vp: before.vp + vp, ships: [...before.ships, id] };
-      if (now.vp > (row[sum + recruitment]?.vp ?? -1)) row[sum + recruitment] = now;
+      const now = { vp: before.vp + vpOf(ship), ships: [...before.ships, ship] };
+      if (now.vp > (row[sum + costOf(ship)]?.vp ?? -1)) row[sum + costOf(ship)] = now;
     }
   }
-}
-
-export function byVp(table: SpurTable, ships: readonly number[]): number[] {
-  return [...ships].sort((a, b) => vpOf(table, b) - vpOf(table, a));
 }
 
 /**
  * Puts the ship with the highest VP behind, the next one into the middle row and the others in front of it, with at
- * most five in a row. Ships that were put there by hand make room.
+ * most five in a row.
  */
-export function oppose(table: SpurTable, species: string): void {
-  clear(table);
-  const { fleet, reserve } = opponentOf(table, species);
-  const isFree = (id: number) => table.zoneOf(id) === ZONE.dock;
-  const [flagship, ...others] = byVp(table, fleet.filter(isFree));
-  if (flagship === undefined) return;
+function inRows(fleet: readonly Ship[]): readonly Supply[] {
+  const [flagship, ...others] = fleet.toSorted((a, b) => vpOf(b) - vpOf(a));
   const behind = others.length < 2 ? 0 : Math.max(1, others.length - ROW);
-  station(table, [others.slice(behind), others.slice(0, behind), [flagship]], reserve.filter(isFree));
-}
-
-/** Sends all enemy ships back where they came from. */
-export function clear(table: SpurTable): void {
-  for (const id of [...enemies(table), ...table.in(ZONE["enemy-reserve"])])
-    table.move(id, table.zone(table.board.begins[table.start.cards[id]?.from ?? ""] ?? "dock"));
-}
-
-/** Lays out the rows of an enemy fleet, the front row first, each from the left. */
-export function station(table: SpurTable, rows: readonly (readonly number[])[], reserve: readonly number[]): void {
-  for (const [at, ships] of rows.entries()) {
-    for (const [column, id] of ships.entries()) {
-      enterRow(table, id, ENEMIES[at] ?? ZONE.dock, column);
-      commission(table, id);
-    }
-  }
-  for (const id of reserve) table.move(id, ZONE["enemy-reserve"]);
+  return [
+    ...others.slice(behind).map(suppliedTo("front")),
+    ...others.slice(0, behind).map(suppliedTo("middle")),
+    ...(flagship ? [flagship] : []).map(suppliedTo("flagship")),
+  ];
 }
 
 /** Ships of the reserve come in front until the fleet is as strong as a standard one. */
@@ -149,26 +148,4 @@ export function reinforce(table: SpurTable): void {
     table.say(() => `${table.label(id)} comes in from the enemy's reserve.`);
     promote(table, ENEMIES);
   }
-}
-
-/** Gives the fleet what a player has: the tactics deck and all other ships of its species. */
-export function muster(table: SpurTable): void {
-  table.set(COUNTER.answers, 1);
-  const { species } = table.card(table.first(ZONE["enemy-flagship"]));
-  const isOfSpecies = (id: number) => table.card(id).species === species;
-  for (const id of table.in(ZONE.dock).filter(isOfSpecies)) table.move(id, ZONE["enemy-reserve"]);
-  for (const id of table.in(ZONE.box).filter(isOfSpecies)) table.move(id, ZONE["enemy-draw"]);
-}
-
-/** The possible enemy fleets, by species. */
-export function fleets(table: SpurTable): readonly string[] {
-  return [...new Set(table.in(ZONE.dock).map((id) => table.card(id).species ?? ""))].filter((one) => one !== "");
-}
-
-/** The species of the own fleet, if ships of it can sit opposite. */
-export function ownSpecies(table: SpurTable): string | undefined {
-  const [ship = -1] = fleet(table);
-  const species = ship < 0 ? undefined : table.card(ship).species;
-  const isThere = species && table.in(ZONE.dock).some((id) => table.card(id).species === species);
-  return isThere ? species : fleets(table)[0];
 }

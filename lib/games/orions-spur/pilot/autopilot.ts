@@ -2,9 +2,9 @@
 
 import type { Policy } from "../../../core/table/goldfish.ts";
 import type { Ruled } from "../../../core/table/move.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import { cardsFor, isMet, offeredCards, placesFor } from "../../../core/table/why-not.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { ownSpecies } from "../opposite/enemy-fleet.ts";
 import { bracing, guards, reactions } from "../opposite/enemy-turn.ts";
 import { flock as flockTo, ram } from "../table/abilities.ts";
 import { incoming } from "../table/aim.ts";
@@ -15,7 +15,6 @@ import {
   COUNTER,
   FLOCK_COST,
   fleet,
-  isOpposed,
   PRIMARY,
   ROW,
   SECONDARY,
@@ -60,7 +59,7 @@ function canRecover(table: SpurTable): boolean {
 /** Whether a card is of no use to the autopilot now: it plays no text by hand, and there may be nothing to react to. */
 function isIdle(table: SpurTable, id: number): boolean {
   const card = table.card(id);
-  if (card.type === "reaction") return !isOpposed(table) || !isWhole(card);
+  if (card.type === "reaction") return !isOpposed(table.start) || !isWhole(card);
   if (card.type === "repair") return !hasDamage(table);
   return (card.type === "draw" || card.type === "special") && (!isWhole(card) || isNeverOfUse(table, id));
 }
@@ -128,19 +127,6 @@ function wouldKill(table: SpurTable, by: number): boolean {
 const ACTIONS = ["actions"] as const;
 
 export const autopilot: readonly Policy<OrionsSpurCard, SpurIds["phase"]>[] = [
-  {
-    says: "A fleet of the own species is an even match.",
-    in: ["face"],
-    choose: (table) => {
-      const species = ownSpecies(table);
-      return species === undefined ? undefined : { do: "face", to: species };
-    },
-  },
-  {
-    says: "An enemy that plays by the same rules is somebody to beat.",
-    in: ["fire"],
-    choose: () => ({ do: "respond", to: "x:back" }),
-  },
   texts.policy,
   {
     says: "A draw, repair or special card does something now, and takes no action.",

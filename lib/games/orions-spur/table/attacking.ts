@@ -1,5 +1,6 @@
 // Main Attack Action (p.6), Everything We've Got! (p.7).
 
+import { isOpposed } from "../../../core/table/seats.ts";
 import * as book from "../book/rulebook.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { isWhole, moreDamage, reachesBack } from "../texts/texts.ts";
@@ -12,7 +13,6 @@ import {
   fleet,
   has,
   isInFleet,
-  isOpposed,
   PRIMARY,
   type SpurMove,
   type SpurNeed,
@@ -196,7 +196,7 @@ function strike(table: SpurTable, target: number, damage: Damage, card = -1): vo
   if (table.get(COUNTER.target) === 0) table.add(COUNTER.attackers, 1);
   table.setToken(target, TOKEN.struck, table.token(target, TOKEN.struck) + 1);
   table.set(COUNTER.boost, 0);
-  if (isOpposed(table)) aimAt(table, { ship, target, card }, withMore(damage, more));
+  if (isOpposed(table.start)) aimAt(table, { ship, target, card }, withMore(damage, more));
   else {
     hit(table, target, withMore(damage, more), table.label(source));
     land(table, target, card);

@@ -5,13 +5,12 @@ import { win } from "./damage.ts";
 import { promote } from "./flagship.ts";
 import { commission, ENEMIES, enterRow, FLEET, ROW, type SpurTable, ZONE } from "./table.ts";
 
-const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand, ZONE["enemy-draw"], ZONE["enemy-hand"], ZONE.box];
+const TACTICS_ONLY: readonly number[] = [ZONE.draw, ZONE.hand, ZONE["enemy-draw"], ZONE["enemy-hand"]];
 const SHIPS_ONLY: readonly number[] = [
   ...FLEET,
   ...ENEMIES,
   ZONE.reserve,
   ZONE["enemy-reserve"],
-  ZONE.dock,
   ZONE.trophies,
   ZONE["enemy-trophies"],
 ];

@@ -1,7 +1,8 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
+import { isOpposed } from "../../../core/table/seats.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, columnOf, ENEMIES, FLEET, has, isOpposed, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
+import { COUNTER, columnOf, ENEMIES, FLEET, has, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
 
 export type Damage = NonNullable<OrionsSpurCard["damage"]>;
 
@@ -163,7 +164,7 @@ export function watchHulls(table: SpurTable): void {
 /** What the owner of a lost ship has of it. A fleet that holds its fire has nothing. */
 function mourn(table: SpurTable, ship: number): void {
   table.add(COUNTER.losses, 1);
-  if (table.side === 0 || isOpposed(table)) table.tell("lost", ship);
+  if (table.side === 0 || isOpposed(table.start)) table.tell("lost", ship);
 }
 
 /** The player who destroys a ship gets its VP. */

@@ -1,7 +1,7 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Goldfish, Piles, Supply } from "../../../core/table/goldfish.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { facing } from "../opposite/own-formation.ts";
+import { opponents, SHIPS } from "../opposite/enemy-fleet.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { stands } from "./aim.ts";
@@ -12,15 +12,14 @@ import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, counters, isOpposed, type SpurIds, sides, tokens, zones } from "./table.ts";
+import { areas, counters, type SpurIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 type List = readonly Dealt<OrionsSpurCard>[];
 
-const SHIPS = "ships of ";
 const TACTICS = "tactics of ";
 
-/** The rest of the species' ships, a complete tactics deck if the list has none, and the ships of enemies. (p.4-5) */
+/** The rest of the species' ships, and a complete tactics deck if the list has none. (p.4-5) */
 function supplies(list: List, piles: Piles): Supply[] {
   const species = list.find(({ card }) => card.kind === "ship")?.card.species;
   const hasTactics = list.some(({ from }) => from === "tactics");
@@ -29,16 +28,7 @@ function supplies(list: List, piles: Piles): Supply[] {
     return { label, count: Math.max(count - out, 0), from: "reserve" };
   });
   const tactics = hasTactics ? [] : (piles[`${TACTICS}${species}`] ?? []);
-  const opposite = (start: string, from: string): Supply[] =>
-    Object.entries(piles)
-      .filter(([pile]) => pile.startsWith(start))
-      .flatMap(([, cards]) => cards.map(([label, count]) => ({ label, count, from })));
-  return [
-    ...reserve,
-    ...tactics.map(([label, count]) => ({ label, count, from: "tactics" })),
-    ...opposite(SHIPS, "dock"),
-    ...opposite(TACTICS, "box"),
-  ];
+  return [...reserve, ...tactics.map(([label, count]) => ({ label, count, from: "tactics" }))];
 }
 
 export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
@@ -46,18 +36,10 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   counters,
   tokens,
   spent: { is: "disabled", again: "enabled", spend: "Disable", restore: "Re-enable" },
-  begins: {
-    front: "front",
-    middle: "middle",
-    flagship: "flagship",
-    tactics: "draw",
-    reserve: "reserve",
-    dock: "dock",
-    box: "box",
-  },
+  begins: { front: "front", middle: "middle", flagship: "flagship", tactics: "draw", reserve: "reserve" },
   sides: { ...sides, name: "The enemy" },
-  opposed: isOpposed,
   alternates: true,
+  opponents,
   supplies,
   setup,
   phases,
@@ -68,7 +50,6 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   plans,
   opening,
   formations,
-  facing,
   enforce: watchHulls,
   forbids,
   texts,

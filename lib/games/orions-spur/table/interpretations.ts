@@ -7,19 +7,19 @@ export const readings: readonly Interpretation[] = [
   },
   {
     id: "fleet-faced",
-    text: "The enemy fleet is the starting fleet of your species, unless you choose another one, give any deck as the enemy’s, or place enemy ships by hand before the first turn. In a game with points it costs as much as yours: of the fleets that do, it is one of the most VP. Its second most valuable ship stands in the middle row and the others in front.",
+    text: "The enemy fleet is the starting fleet of your species, unless you choose another one or give any deck as the enemy’s. In a game with points it costs as much as yours: of the fleets that do, it is one of the most VP. Its second most valuable ship stands in the middle row and the others in front.",
   },
   {
     id: "enemy-reserve",
-    text: "If the enemy fleet is worth fewer VP than you need, the cheapest ships of its species wait in its reserve, as many as are needed. If it holds its fire, they come in for free after your turn while it has fewer than 4 ships. The game is also over when nothing is left of the fleet and its reserve, as in Last Player Standing.",
+    text: "If an enemy fleet that holds its fire is worth fewer VP than you need, the cheapest ships of its species wait in its reserve, as many as are needed. They come in for free after your turn while it has fewer than 4 ships. The game is also over when nothing is left of the fleet and its reserve, as in Last Player Standing.",
   },
   {
     id: "fleet-of-a-deck",
-    text: "A deck that is given as the enemy’s stands in its own rows, each from the left in the order of the sections and names. Its ships are those that come with the game, its tactics cards stay away, and the ship of the highest VP is behind. Its reserve is of the species of that ship.",
+    text: "A deck that is given as the enemy’s stands in its own rows, each from the left in the order of names, and the ship of the highest VP is behind. It plays by the same rules as you, with its own tactics cards, or those of its species if it lists none, and the other ships of its species in reserve.",
   },
   {
     id: "enemy-fire",
-    text: "The enemy holds its fire, or plays by the same rules as you, which you choose before the first turn. Then it has the tactics deck and the other ships of its species, and its own turn after each of yours: attacks, answers, secondary actions, regroups and recruiting. It wins with the VP that you play for, and it decides as the autopilot would.",
+    text: "The enemy plays by the same rules as you, or holds its fire, which you choose with its fleet. If it plays, it has the tactics deck and the other ships of its species, and its own turn after each of yours: attacks, answers, secondary actions, regroups and recruiting. It wins with the VP that you play for, and it decides as the autopilot would.",
   },
   {
     id: "own-fleet-gone",

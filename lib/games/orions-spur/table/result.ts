@@ -1,20 +1,22 @@
 // End of the Game (p.9); Variant Rules (p.12): Alternate Victory Point Totals, Last Player Standing.
+import type { Start } from "../../../core/table/board.ts";
 import type { Result, Score } from "../../../core/table/result.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import { COUNTER, ENEMIES, type SpurTable, ZONE } from "./table.ts";
 
 const USUAL_VP = 10;
 
 /** The VP that the players have agreed to play for. */
-export function vpToWin(table: SpurTable): number {
-  return table.start.options.vp ?? USUAL_VP;
+export function vpToWin({ options }: Pick<Start, "options">): number {
+  return options.vp ?? USUAL_VP;
 }
 
 export function hasWon(table: SpurTable): boolean {
-  return table.get(COUNTER.vp) >= vpToWin(table);
+  return table.get(COUNTER.vp) >= vpToWin(table.start);
 }
 
 export function hasLost(table: SpurTable): boolean {
-  return table.get(COUNTER.taken) >= vpToWin(table);
+  return table.get(COUNTER.taken) >= vpToWin(table.start);
 }
 
 export function hasNobodyToFace(table: SpurTable): boolean {
@@ -26,7 +28,7 @@ export function hasNobodyToFace(table: SpurTable): boolean {
 /** The enemy has VP to win only if it does not hold its fire. */
 export function score(table: SpurTable): Score {
   const theirs = table.get(COUNTER.taken);
-  const counts = theirs > 0 || table.get(COUNTER.answers) > 0;
+  const counts = theirs > 0 || isOpposed(table.start);
   return { name: "VP", own: table.get(COUNTER.vp), ...(counts && { theirs }) };
 }
 

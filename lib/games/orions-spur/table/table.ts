@@ -9,8 +9,7 @@ import type { SectionId } from "../cards/sections.ts";
 
 export interface SpurIds {
   readonly phase:
-    | "face"
-    | "fire"
+    | "formation"
     | "opening"
     | "actions"
     | "end"
@@ -71,14 +70,10 @@ export const { zones, counters, sides } = twoSided({
     ],
   },
   between: {
-    zones: [
-      { id: "dock", name: "Ships of the enemies", face: "up", as: "hand" },
-      { id: "box", name: "Tactics of the enemies", face: "down", as: "pile", isAside: true },
-    ],
+    zones: [],
     counters: [
       { id: "primary", name: "Primary action taken", hidden: true },
       { id: "revised", name: "Tactics revised", hidden: true },
-      { id: "answers", name: "The enemy plays by the same rules", hidden: true },
       { id: "attackers", name: "Ships that have attacked this turn", hidden: true },
       { id: "boost", name: "More damage of the next attack", hidden: true },
       { id: "target", name: "The ship that the main attack hit last, plus 1", hidden: true },
@@ -125,7 +120,6 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
   { zone: "enemy-draw", side: "enemy", as: "pile" },
   { zone: "enemy-discard", side: "enemy", as: "pile" },
   { zone: "enemy-trophies", side: "enemy", as: "pile" },
-  { zone: "dock", side: "enemy", as: "pile" },
 ];
 
 /** The places of each fleet, the flagship's last: the player's fleet, then the enemy's. */
@@ -149,11 +143,6 @@ export function enemies(table: SpurTable): number[] {
 /** Whether a ship stands in the player's fleet. A card's text may have taken it away. */
 export function isInFleet(table: SpurTable, id: number): boolean {
   return FLEET.includes(table.zoneOf(id));
-}
-
-/** Whether the enemy plays by the same rules as the player, or holds its fire. */
-export function isOpposed(table: SpurTable): boolean {
-  return table.get(COUNTER.answers) > 0;
 }
 
 /** Whose a ship is, in front of its name. */

@@ -1,11 +1,12 @@
 // What texts of Orion's Spur do. Every phrase has an example that is a whole text of a card.
+import { isOpposed } from "../../../core/table/seats.ts";
 import { type Condition, type Effect, phrase, type Run, readAny, type TextPhrase } from "../../../core/text/ability.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { aimOf, attackOf, changePlaces, isEnemy, isInBattle } from "../table/aim.ts";
 import { type Damage, eachKind, guardOf, hit, hullDamage, inAll, less } from "../table/damage.ts";
-import { COUNTER, isOpposed, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
+import { COUNTER, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import {
   change,
@@ -106,7 +107,7 @@ const cards: readonly Done[] = [
 /** Whether a card that comes into the hand would have nothing to react to, or nothing to repair. */
 function isIdle(table: SpurTable, id: number): boolean {
   const { type } = table.card(id);
-  return (type === "reaction" && !isOpposed(table)) || (type === "repair" && !hasDamage(table));
+  return (type === "reaction" && !isOpposed(table.start)) || (type === "repair" && !hasDamage(table));
 }
 
 /** Restoring is worth as much as it restores, if nothing of it is lost. */
@@ -245,7 +246,7 @@ const riders: readonly Done[] = [
     "Until your next turn, each attack on your flagship deals 2 less damage.",
     { ships, n: number },
     ({ ships: named, n }) => {
-      const worth = (table: SpurTable) => (isOpposed(table) ? n : -1);
+      const worth = (table: SpurTable) => (isOpposed(table.start) ? n : -1);
       if (named.choose) return { with: named, does: (table, id) => shelter(table, id, n), worth };
       return {
         does: (table, _, run) => {

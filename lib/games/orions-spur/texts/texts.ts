@@ -1,6 +1,7 @@
 // The texts of Orion's Spur as the table carries them out: when, under which condition, and what lasts.
 
 import { memoPerKey } from "../../../core/memo.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
 import {
   aboutItself,
   type Moment,
@@ -14,7 +15,7 @@ import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { isInFleet, isOpposed, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
+import { isInFleet, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import { effects } from "./effects.ts";
 import { restatements } from "./restatements.ts";
@@ -106,7 +107,8 @@ export const texts = new Texts<C, SpurIds["phase"]>({
   lasts: ({ kind, type }) => kind === "ship" || type === "attack" || type === "attack-reaction",
   phase: { id: "text", cite: book.SECONDARY_ACTIONS },
   // The texts of a fleet that holds its fire do nothing.
-  isActive: (table, id) => isInFleet(table, id) && !table.isExhausted(id) && (table.side === 0 || isOpposed(table)),
+  isActive: (table, id) =>
+    isInFleet(table, id) && !table.isExhausted(id) && (table.side === 0 || isOpposed(table.start)),
 });
 
 /** Whether the table carries out all that a card says, if it says anything. */
