@@ -3,6 +3,7 @@ import type { Goldfish, Phase } from "../core/table/goldfish.ts";
 import { type Moment, readMoment } from "../core/table/moment.ts";
 import type { Move, Ruled } from "../core/table/move.ts";
 import { linkOf } from "../core/table/opened.ts";
+import { seatedAs } from "../core/table/seats.ts";
 import type { Table } from "../core/table/table.ts";
 import type { SampleGame } from "./verdict/judged-deck.ts";
 
@@ -32,7 +33,7 @@ export function lessonOf(goldfish: Goldfish, { sample, start }: SampleGame, pict
   const shown = readMoment(picture);
   if (typeof shown === "string") throw new Error(shown);
   const dealer = new Dealer(goldfish);
-  const made = movesMade(dealer, dealer.open(start, false), shown, release);
+  const made = movesMade(dealer, dealer.open(seatedAs(start, shown), false), shown, release);
   const inPlay = ({ id, name, says, cite }: Phase): PhaseInPlay => {
     const examples = [...(made.get(id)?.values() ?? [])].slice(0, MOST_EXAMPLES).map(({ link, what, zone }) => {
       return { what, zone, href: `/d/${sample.report.code}/play#${link}` };

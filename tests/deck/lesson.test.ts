@@ -5,6 +5,7 @@ import { builtInPool } from "../../lib/cards/built-in.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
 import { readMoment } from "../../lib/core/table/moment.ts";
 import { replayed } from "../../lib/core/table/replay.ts";
+import { seatedAs } from "../../lib/core/table/seats.ts";
 import { lessonOf } from "../../lib/deck/lesson.ts";
 import { games } from "../../lib/games/index.ts";
 
@@ -24,7 +25,7 @@ describe.each(games)("A lesson of $name", (game) => {
       for (const { href, what } of examples) {
         const moment = readMoment(href.slice(href.indexOf("#") + 1));
         if (typeof moment === "string") throw new Error(moment);
-        const { table, refused } = replayed(dealer, played.start, moment);
+        const { table, refused } = replayed(dealer, seatedAs(played.start, moment), moment);
         expect(refused).toBeUndefined();
         expect(dealer.phase(table).id).toBe(id);
         const words = dealer.moves(table).map((move) => dealer.says(table, move).what);

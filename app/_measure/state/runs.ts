@@ -1,6 +1,7 @@
 // What the page does in threads: playing a trial, another one beside it, and looking for what to change.
 
 import type { Start } from "../../../lib/core/table/board.ts";
+import { facingCalled } from "../../../lib/core/table/seats.ts";
 import type { DeckSwap } from "../../../lib/deck/swaps.ts";
 import type { Apart, Side } from "../../../lib/trials/apart.ts";
 import { type Diagnosis, examined } from "../../../lib/trials/doctor.ts";
@@ -160,8 +161,9 @@ export async function playBeside(
   if ("code" in other) {
     const own = await ownStart(game, dealer.goldfish, other.code, deck.stamp, start.seed);
     if (typeof own === "string") return own;
-    after.start = aligned(dealer.goldfish, start, own.start);
     after.trial = facingSame(opposites, trial);
+    const { opposite } = after.trial;
+    after.start = aligned(dealer.goldfish, facingCalled(start, opposite), facingCalled(own.start, opposite));
   }
   if ("house" in other) after.start = { ...start, house: switched(start.house, other.house) };
   let done = 0;

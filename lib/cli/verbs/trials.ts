@@ -1,5 +1,6 @@
-import type { Start } from "../../core/table/board.ts";
+import type { Start, Start } from "../../core/table/board.ts";
 import type { Goldfish } from "../../core/table/goldfish.ts";
+import { facingCalled } from "../../core/table/seats.ts";
 import { listed, signed } from "../../core/words.ts";
 import { type Apart, apart } from "../../trials/apart.ts";
 import { type Basis, certificateParams, countedAgain } from "../../trials/certificate.ts";
@@ -115,8 +116,9 @@ async function compare(
   const { asked, start, goldfish, opposites, conditions } = counted;
   const { order: _, ...usual } = asked.trial;
   const same = { ...asked, trial: facingSame(opposites, asked.trial) };
+  const facing = (one: Start) => facingCalled(one, same.trial.opposite);
   const beside = other
-    ? { asked: same, start: aligned(goldfish, start, other.start) }
+    ? { asked: same, start: aligned(goldfish, facing(start), facing(other.start)) }
     : { asked: { ...asked, trial: usual }, start };
   const played = await playedWith(args, { game: counted.pool.game.id, ...beside });
   // What is new is the other deck, or the order of one's own.

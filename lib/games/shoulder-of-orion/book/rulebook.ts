@@ -12,7 +12,6 @@ export const TURN_BEGINNING: Cite = { rulebook: RULEBOOK, part: "Turn: beginning
 export const PLAY_STEP: Cite = { rulebook: RULEBOOK, part: "Turn: play step" };
 export const CACHE: Cite = { rulebook: RULEBOOK, part: "Cache" };
 export const ORBITING: Cite = { rulebook: RULEBOOK, part: "Turn: orbiting cards" };
-export const ACTIVE_PLAYER: Cite = { rulebook: RULEBOOK, part: "Active and inactive player" };
 export const RALLY: Cite = { rulebook: RULEBOOK, part: "Turn: rally" };
 export const CLEANUP: Cite = { rulebook: RULEBOOK, part: "Turn: cleanup" };
 export const TURN_DRAW: Cite = { rulebook: RULEBOOK, part: "Turn: draw" };
