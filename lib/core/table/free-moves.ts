@@ -26,6 +26,7 @@ export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>,
   const why = lacking ?? goldfish.forbids?.(table, move) ?? lacksHost(table, move) ?? exceeds(table, move);
   if (why !== undefined) return why;
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
+  table.beats?.move(table.side, move);
   const text = DO[move.free](table, move);
   if (text === undefined) return whyNothing(table, move);
   table.played++;
@@ -119,6 +120,7 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     if (text.length > LONGEST_NOTE) return undefined;
     if (text === "") table.notes.delete(card);
     else table.notes.set(card, text);
+    table.beats?.card(card);
     return `${table.label(card)}: ${text === "" ? "the note is gone" : `“${text}”`}.`;
   },
   reveal: (table, { card = -1 }) => {
