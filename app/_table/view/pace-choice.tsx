@@ -1,24 +1,32 @@
 import { useEffect, useState } from "react";
 import { keepPace, PACES, paceCalled, paceNow } from "../state/pace.ts";
-import styles from "./table-tools.module.css";
 
 /** How fast the moves of the other side are shown. */
 export function PaceChoice() {
   const [pace, setPace] = useState(paceCalled(null));
   useEffect(() => setPace(paceNow()), []);
-  const choose = (name: string) => {
-    const chosen = paceCalled(name);
-    keepPace(chosen);
-    setPace(chosen);
-  };
   return (
-    <label className={styles.pace} title="How fast the moves of the other side are shown">
-      Pace
-      <select value={pace.name} onChange={({ target }) => choose(target.value)}>
-        {PACES.map(({ name }) => (
-          <option key={name}>{name}</option>
+    <fieldset>
+      <legend className="font-semibold">Pace</legend>
+      <p className="text-sm text-faint">
+        How fast the moves of the other side are shown. Any key shows the rest at once.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {PACES.map((one) => (
+          <button
+            key={one.name}
+            type="button"
+            className="chip"
+            aria-pressed={one === pace}
+            onClick={() => {
+              keepPace(one);
+              setPace(one);
+            }}
+          >
+            {one.name}
+          </button>
         ))}
-      </select>
-    </label>
+      </p>
+    </fieldset>
   );
 }

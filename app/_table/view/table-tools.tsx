@@ -4,7 +4,6 @@ import { CommandButton } from "../../_client/command.tsx";
 import { ThemeSwitch } from "../../_ui/base/theme-switch.tsx";
 import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage, THINK } from "../input/commands.ts";
 import { ExtrasMenu } from "./extras-menu.tsx";
-import { PaceChoice } from "./pace-choice.tsx";
 import { SetupMenu } from "./setup-menu.tsx";
 import styles from "./table-tools.module.css";
 
@@ -42,7 +41,6 @@ export const TableTools = memo(function TableTools({ game, stamp, page, said }: 
         </div>
         <CommandButton command={COPY_LINK} context={page} className={styles.tool} />
         <ExtrasMenu session={page.session} />
-        {page.session.dealer.goldfish.mirror ? <PaceChoice /> : null}
         <fieldset className={styles.group} onClickCapture={fold}>
           <legend>Autopilot</legend>
           {AUTOPILOT.map((command) => (
