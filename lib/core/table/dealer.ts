@@ -225,9 +225,9 @@ export class Dealer<C extends Card = Card> {
    * then follows the script, if there is one: nobody is asked, and where it can't be followed the game goes no further.
    */
   play(table: Table<C>, move: Move, script?: Script): string | undefined {
+    table.beats?.begin();
     if (this.isOver(table)) return "The game is over.";
     const isSetup = table.turn === 0;
-    table.beats?.begin();
     table.takeUsed();
     if ("free" in move) {
       if (!this.isOpen(table)) return `First finish what has begun: ${this.phase(table).name}.`;

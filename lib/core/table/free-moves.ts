@@ -28,7 +28,10 @@ export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>,
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
   table.beats?.move(table.side, move);
   const text = DO[move.free](table, move);
-  if (text === undefined) return whyNothing(table, move);
+  if (text === undefined) {
+    table.beats?.begin();
+    return whyNothing(table, move);
+  }
   table.played++;
   table.log?.push({ at: table.played, turn: table.turn, phase: table.top.phase, text, free: true });
   if (move.free === "move") goldfish.afterFreeMove?.(table, move.card ?? -1, from);

@@ -113,10 +113,10 @@ export class Witness<C extends Card = Card> implements Watch {
 
   /** Tells where a card lies and how, if that is something new to this side. */
   #tellCard(id: number, now: Sight): void {
-    const before = this.#cards[id] as CardState;
+    const [before, { numbers }] = [this.#cards[id] as CardState, this.#sight];
     const zone = now.zones.findIndex((cards) => cards.includes(id));
     const card = this.#cardIn(id, zone);
-    const was = seenCard(this.#table, before, this.#sight.numbers);
+    const was = seenCard(this.#table, before, numbers);
     const place = now.zones[zone]?.indexOf(id) ?? 0;
     const wasAt = this.#sight.zones.flat().indexOf(id);
     const zones = this.#sight.zones.map((cards) => (cards.includes(id) ? cards.filter((one) => one !== id) : cards));
@@ -128,6 +128,13 @@ export class Witness<C extends Card = Card> implements Watch {
     const seen = seenCard(this.#table, card, this.#sight.numbers);
     if (at !== wasAt || JSON.stringify(was) !== JSON.stringify(seen))
       this.#beats.push({ is: "card", was, now: seen, at });
+    // What lies on a card whose name is gone lies on a number.
+    if (numbers.has(id) || !this.#sight.numbers.has(id)) return;
+    for (const on of zones[this.#table.under(id)] ?? []) {
+      const lies = this.#cards[on] as CardState;
+      const [named, nameless] = [numbers, this.#sight.numbers].map((by) => seenCard(this.#table, lies, by));
+      if (named && nameless) this.#beats.push({ is: "card", was: named, now: nameless, at: zones.flat().indexOf(on) });
+    }
   }
 
   #tellOrder(zone: number): void {
