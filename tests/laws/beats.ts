@@ -71,11 +71,17 @@ export async function beatLaws(game: Game): Promise<void> {
   }
 
   /** Claims that some beats call by number or name only cards that their side has known. The log chooses its own words. */
-  function keepsSecrets({ table, known }: Checked, beats: readonly Beat[]): void {
+  function keepsSecrets({ table, by, known }: Checked, beats: readonly Beat[], before: ReadonlySet<number>): void {
     const cards = beats.flatMap((beat) => (beat.is === "card" ? [beat.was, beat.now] : []));
     const order = beats.flatMap((beat) => (beat.is === "order" ? beat.cards : []));
-    for (const { id, name } of [...cards, ...order]) {
+    for (const { id, name, faceUp, seen: isSeen } of [...cards, ...order]) {
       ok(id < 0 || known.has(id), `${id} is told of`);
+      // Whoever sees a card only between two presses has read of it, unless a text bared the top of a pile.
+      const isKnown = id < 0 || before.has(id) || table.isKnownTo(by, id) || !(faceUp || isSeen);
+      ok(
+        isKnown || (table.log ?? []).some(({ at, text }) => at === table.played && text.includes(name)),
+        `${name} is shown for a moment`,
+      );
       deepEqual(name, id < 0 ? "A face-down card" : table.label(id));
     }
     const named = beats.flatMap((beat) => (beat.is === "move" ? [`#${beat.move.card ?? -1}`, beat.move.to ?? ""] : []));
@@ -95,7 +101,7 @@ export async function beatLaws(game: Game): Promise<void> {
           const beats = witness.beats();
           deepEqual(applied(before, JSON.parse(JSON.stringify(beats))), seen(table, by));
           if (why !== undefined) deepEqual([why, beats], [why, []]);
-          keepsSecrets(witness, beats);
+          keepsSecrets(witness, beats, new Set(before.cards.map(({ id }) => id)));
           told += beats.length;
           return why;
         }

@@ -92,10 +92,8 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
   move: (table, { card = -1, to = "", bottom }) => {
     const zone = table.zone(to);
     if (zone < 0 || isWithin(table, zone, card)) return undefined;
-    const wasUp = table.isUp(card);
     const stays = table.isInPlay(table.zoneOf(card)) && table.isInPlay(zone);
-    table.move(card, zone, bottom ? "bottom" : "usual");
-    if (stays) table.turnUp(card, wasUp);
+    table.move(card, zone, bottom ? "bottom" : "usual", stays ? table.isUp(card) : undefined);
     const where = table.nameOf(zone).startsWith("under:") ? "under" : bottom ? "to the bottom of" : "to";
     return `${table.label(card)} goes ${where} ${placed(table, zone)}.`;
   },

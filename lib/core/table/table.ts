@@ -211,8 +211,8 @@ export class Table<C extends Card = Card, P extends string = string> {
     return Math.max(this.zoneOf(id) - this.index.spots.length, -1);
   }
 
-  /** Moves a card to a zone, where it lies as the zone prescribes. */
-  move(id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
+  /** Moves a card to a zone, where it lies as the zone prescribes if nobody says whether it lies face up. */
+  move(id: number, zone: number, where: "usual" | "bottom" = "usual", isUp?: boolean): void {
     const from = this.#zoneOf[id] ?? -1;
     takeOut(this.#zones[from] as number[], id);
     const at = this.#seen(zone);
@@ -220,11 +220,11 @@ export class Table<C extends Card = Card, P extends string = string> {
     const to = this.#zones[at] ?? [];
     this.#zones[at] = to;
     this.touched?.add(id);
-    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.index.lie(from).isPlay)) this.use(id);
+    if (this.log && lie.isPlay && (isUp ?? lie.isUp) && !(this.isUp(id) && this.index.lie(from).isPlay)) this.use(id);
     if (lie.isPile && where === "usual") putOnTop(to, id);
     else to.push(id);
     this.#zoneOf[id] = at;
-    this.#flags.lay(id, lie.isUp, lie.isPlay);
+    this.#flags.lay(id, isUp ?? lie.isUp, lie.isPlay);
     if (!lie.isPlay) this.#tokens.clear(id);
     if (!lie.isPlay) this.notes.delete(id);
     this.beats?.card(id);
