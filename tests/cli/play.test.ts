@@ -110,6 +110,20 @@ describe.each(GAMES)("drydock play: %s", (game) => {
   });
 });
 
+test("--stdio tells beat by beat what a move has led to, on both sides", async () => {
+  const file = await sampleOf("conquest-of-fates");
+  const input = Array(6).fill('{"do":"pass"}').join("\n");
+  const { out } = await talk(["play", file, "--seed", "3", "--auto", "1", "--stdio"], input);
+  const beat = z.looseObject({ is: z.string(), side: z.int().optional() });
+  const told = z.object({ beats: z.array(beat).optional() });
+  const [begun, ...after] = out
+    .split("\n")
+    .flatMap((line) => (line === "" ? [] : [told.parse(JSON.parse(line)).beats]));
+  expect(begun).toBeUndefined();
+  const moves = after.flatMap((beats = []) => beats.filter(({ is }) => is === "move"));
+  expect(new Set(moves.map(({ side }) => side))).toEqual(new Set([0, 1]));
+});
+
 test("a free move is marked in the log", async () => {
   const file = await sampleOf("conquest-of-fates");
   const [begun] = states(await talk(["play", file, "--stdio"], ""));

@@ -15,14 +15,19 @@ const REFUSED = ["status of 412", "status of 403"];
 /** Whether the visitor has been here before, so that a service worker answers for the site. */
 export interface Visit {
   readonly isReturning: boolean;
+  /** How fast the other side's moves are shown, as the visitor has chosen before. */
+  readonly pace: string;
 }
 
 /**
  * A test whose pages may say nothing on the console, fail nowhere, and do nothing that their policy refuses. A page that
  * it opens has its scripts, which come in after the first paint.
  */
-export const test = base.extend<Visit & { refused: readonly string[]; quiet: undefined; dealt: undefined }>({
+export const test = base.extend<
+  Visit & { refused: readonly string[]; quiet: undefined; dealt: undefined; paced: undefined }
+>({
   isReturning: [false, { option: true }],
+  pace: ["at once", { option: true }],
   page: async ({ page, javaScriptEnabled, isReturning }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {
@@ -66,6 +71,13 @@ export const test = base.extend<Visit & { refused: readonly string[]; quiet: und
     },
     { auto: true },
   ],
+  paced: [
+    async ({ context, pace }, use) => {
+      await context.addInitScript(choosePace, pace);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // The seed of the run decides, and a test that fails says which it was.
   dealt: [
     async ({ context }, use, test) => {
@@ -77,6 +89,11 @@ export const test = base.extend<Visit & { refused: readonly string[]; quiet: und
     { auto: true },
   ],
 });
+
+/** Remembers the choice of a pace, where a page may remember anything. */
+function choosePace(pace: string): void {
+  if (location.protocol.startsWith("http")) localStorage.setItem("drydock-table-pace", pace);
+}
 
 /** Makes the seeds of games on a page follow from a text. They are the only seven bytes that a page draws at random. */
 function dealFrom(text: string): void {

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import type { Game } from "../../lib/core/game.ts";
 import { adviceLaws } from "./advice.ts";
 import { artLaws } from "./art.ts";
+import { beatLaws } from "./beats.ts";
 import { codeLaws } from "./codes.ts";
 import { cardLaws, sampleLaws } from "./data.ts";
 import { fixLaws } from "./fixes.ts";
@@ -32,6 +33,7 @@ export function laws(game: Game, grants: Grants = {}): void {
     describe("terms", () => termLaws(game));
     describe("art", () => artLaws(game));
     describe("table", () => tableLaws(game));
+    describe("beats", () => beatLaws(game));
     describe("refusals", () => refusalLaws(game, grants));
     describe("texts", () => textLaws(game));
     describe("knowledge", () => knowledgeLaws(game));

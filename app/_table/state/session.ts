@@ -12,6 +12,8 @@ import { refusalText } from "../../../lib/core/table/why-not.ts";
 import { RELEASE } from "../../_client/release.ts";
 import { StagedStore } from "../../_client/staged-store.ts";
 import { shared } from "../../_client/structural-sharing.ts";
+import { type Pause, Pauses } from "./pauses.ts";
+import { Playback } from "./playback.ts";
 import { type SetupStep, setupSteps, withOption } from "./setup.ts";
 import { type Shown, shownIn } from "./shown.ts";
 import { shownPlan, type TablePlan, tablePlanOf } from "./table-plan.ts";
@@ -28,6 +30,8 @@ interface Position {
   readonly isOpen: boolean;
   /** The moves that the rules allow. */
   readonly moves: () => readonly Ruled[];
+  /** Whether it is shown while the other side plays. Nothing can be done then. */
+  readonly isWatched: boolean;
   /** The whole log, including that of moves that were taken back. */
   readonly story: () => NonNullable<Table["log"]>;
 }
@@ -57,6 +61,10 @@ export class Session {
   #called: ReadonlyMap<string, Dealt> = new Map();
   /** The names of all cards. Longer ones come first, because they can contain shorter ones. */
   #labels: readonly string[] = [];
+  #view: GameView;
+  readonly #playback: Playback<GameView>;
+  /** How many milliseconds each move of the other side is shown. A page says so, and otherwise only the last is. */
+  beat: () => number = () => 0;
 
   /** A new game, or one that a link has come to. */
   constructor(dealer: Dealer, start: Start, shown?: Shown) {
@@ -64,7 +72,9 @@ export class Session {
     this.#sit(start);
     const { position, said } = this.#replayed(shown?.history ?? this.#dealt(), shown?.said);
     this.plan = tablePlanOf(dealer.goldfish, position.table);
-    this.store = new StagedStore(this.#viewOf(position, undefined, said));
+    this.#view = this.#viewOf(position, undefined, said);
+    this.store = new StagedStore(this.#view);
+    this.#playback = new Playback((view) => this.store.set(view));
   }
 
   /** A card of this game by its name. */
@@ -77,8 +87,19 @@ export class Session {
     return this.#labels.find((label) => text.includes(label));
   }
 
+  /** The game as it stands. The store follows, while the other side is watched. */
   get view(): GameView {
-    return this.store.now;
+    return this.#view;
+  }
+
+  /** Whether moves of the other side are still to be shown. */
+  get isWatched(): boolean {
+    return this.#playback.isOn;
+  }
+
+  /** Shows at once what the other side did. */
+  finish(): void {
+    this.#playback.finish();
   }
 
   /** The cards and options that the game begins with. */
@@ -118,8 +139,11 @@ export class Session {
 
   play(move: Move): void {
     const { table, history } = this.view;
+    const watch = this.#watchAt(table);
     const why = this.dealer.play(table, move);
-    if (why === undefined) this.#show(this.#position(table, withMove(history, move, table.answers)));
+    const pauses = watch?.taken();
+    if (why === undefined)
+      this.#show(this.#position(table, withMove(history, move, table.answers)), undefined, "", pauses);
     else this.tell("free" in move ? why : (this.whyNot(move) ?? why));
   }
 
@@ -189,9 +213,10 @@ export class Session {
   playAll(moves: readonly Ruled[]): void {
     const { table } = this.view;
     let { history } = this.view;
+    const watch = this.#watchAt(table);
     for (const move of moves)
       if (this.dealer.play(table, move) === undefined) history = withMove(history, move, table.answers);
-    this.#show(this.#position(table, history));
+    this.#show(this.#position(table, history), undefined, "", watch?.taken());
   }
 
   /** Lets the autopilot play one step, to the end of the turn, or to the end of the game. */
@@ -199,6 +224,7 @@ export class Session {
     const { table } = this.view;
     let { history } = this.view;
     const turn = Math.max(table.turn, 1);
+    const watch = until === "step" ? this.#watchAt(table) : undefined;
     let said = "";
     for (let steps = 0; steps < MOST_AUTOMATIC; steps++) {
       const advice = this.dealer.advise(table);
@@ -210,7 +236,13 @@ export class Session {
       if (until === "step" || (until === "turn" && table.turn > turn)) break;
     }
     // At the end of the game, the page only says how it ended.
-    this.#show(this.#position(table, history), undefined, this.dealer.isOver(table) ? "" : said);
+    const told = this.dealer.isOver(table) ? "" : said;
+    this.#show(this.#position(table, history), undefined, told, watch?.taken());
+  }
+
+  /** Somebody who watches the next press, if its moves are to be shown one after the other. */
+  #watchAt(table: Table): Pauses | undefined {
+    return this.beat() > 0 ? new Pauses(table) : undefined;
   }
 
   /** A move in words, which for a pass are those of its button. */
@@ -261,6 +293,7 @@ export class Session {
       history,
       about: this.dealer.isOver(table) ? [] : (this.dealer.phase(table).about?.(table) ?? []),
       isOpen: this.dealer.isOpen(table),
+      isWatched: false,
       moves: once(() => this.dealer.moves(table)),
       story: once(() => {
         const end = history.at === whole.at ? table : replayed(this.dealer, this.#start, whole).table;
@@ -286,9 +319,19 @@ export class Session {
     };
   }
 
+  /** The game before a move of the other side. Its history is the same, so that its log says what is past. */
+  #paused(position: Position, { table, changed }: Pause): GameView {
+    const still = { isOpen: false, isWatched: true, moves: () => [], story: () => table.log ?? [] };
+    const { history } = position;
+    return this.#viewOf({ ...still, table, about: changed, history: { ...history } }, undefined, "", this.store.now);
+  }
+
   /** Every change ends here. The page shows the cards at once, and the rest after that paint. */
-  #show(position: Position, selected?: number, said = ""): void {
-    this.store.set(this.#viewOf(position, selected, said, this.view));
+  #show(position: Position, selected?: number, said = "", pauses: readonly Pause[] = []): void {
+    const view = this.#viewOf(position, selected, said, this.store.now);
+    this.#view = view;
+    const before = pauses.map((pause) => () => this.#paused(position, pause));
+    this.#playback.run([...before, () => view], this.beat());
   }
 }
 

@@ -26,6 +26,29 @@ const WeighHand = lazy(() => import("./weigh-hand.tsx"));
 /** What the rulebook asks for now, and what can be done with and without the selected card. */
 export function ActionPanel({ game, session }: { game: Game; session: Session }) {
   const view = useWords(session);
+  if (view.isWatched) return <Watching session={session} view={view} />;
+  return <Acting game={game} session={session} view={view} />;
+}
+
+/** While the other side plays, there is nothing to do but to see the rest at once. */
+function Watching({ session, view }: { session: Session; view: GameView }) {
+  const who = session.dealer.goldfish.sides?.name ?? "The other side";
+  return (
+    <section className={`on-felt ${styles.now}`} aria-label="What can be done" tabIndex={-1} data-now data-watched>
+      <div className={styles.say}>
+        <p className={styles.phase}>{who} plays.</p>
+        <p className={styles.said}>{view.story().at(-1)?.text}</p>
+      </div>
+      <div className={styles.act}>
+        <button type="button" className={styles.next} data-next onClick={() => session.finish()}>
+          Show all of it
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Acting({ game, session, view }: { game: Game; session: Session; view: GameView }) {
   const { dealer } = session;
   const { table, selected } = view;
   const isOver = dealer.isOver(table);

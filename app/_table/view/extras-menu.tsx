@@ -4,11 +4,12 @@ import { ROLLS } from "../input/commands.ts";
 import { keepNotes, MOST_LETTERS, notesOf } from "../state/game-notes.ts";
 import type { Session } from "../state/session.ts";
 import float from "./float.module.css";
+import { PaceChoice } from "./pace-choice.tsx";
 import styles from "./table-tools.module.css";
 
 const EXTRAS = "table-extras";
 
-/** What lies beside a table in a real game: a coin, dice, and paper. */
+/** What lies beside a table in a real game: a coin, dice, and paper. How fast the other side plays is chosen here too. */
 export const ExtrasMenu = memo(function ExtrasMenu({ session }: { session: Session }) {
   const [view, setView] = useState(session.view);
   useEffect(() => session.store.on("after paint", () => setView(session.view)), [session]);
@@ -34,6 +35,7 @@ export const ExtrasMenu = memo(function ExtrasMenu({ session }: { session: Sessi
           </p>
         </fieldset>
         <Notes key={session.id} game={session.id} />
+        {session.dealer.goldfish.sides ? <PaceChoice /> : null}
       </section>
     </>
   );

@@ -1,12 +1,12 @@
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import type { LogLine } from "../../../lib/core/table/frame.ts";
 import type { Session } from "../state/session.ts";
+import { useWords } from "../state/stages.ts";
 import styles from "./rail.module.css";
 
 /** The log of the game. Pressing a line goes to its moment. Lines that were taken back remain, drawn faintly. */
 export const Log = memo(function Log({ session }: { session: Session }) {
-  const [view, setView] = useState(session.view);
-  useEffect(() => session.store.on("after paint", () => setView(session.view)), [session]);
+  const view = useWords(session);
   const { history } = view;
   const story = view.story();
   const list = useRef<HTMLOListElement>(null);

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type MovedCard, movedCards } from "../state/moved-cards.ts";
+import { beat } from "../state/pace.ts";
 import type { Session } from "../state/session.ts";
 
 const SWIFT = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 /** In milliseconds: a flight, how long after one card the next one starts, and a number that changes. */
 const FLIGHT = 140;
+/** At most: a move of the other side is followed with the eyes. */
+const THEIR_FLIGHT = 300;
 const APART = 35;
 const TICK = 120;
 /** When more cards move, nobody could follow them. */
@@ -20,28 +23,35 @@ const isStill = () => isQuick || matchMedia("(prefers-reduced-motion: reduce)").
 /** Cards that change their zone fly from where they were. Nothing waits for them: they lie there already. */
 export function useFlights(session: Session): void {
   useEffect(() => {
-    let { board, history } = session.view;
+    let { board, history, isWatched } = session.store.now;
     return session.store.on("now", () => {
-      const moved = movedCards(board, session.view.board);
-      const isMove = session.view.history !== history;
-      ({ board, history } = session.view);
+      const moved = movedCards(board, session.store.now.board);
+      const isMove = session.store.now.history !== history;
+      const isTheirs = isWatched;
+      ({ board, history, isWatched } = session.store.now);
       if (!isMove) return;
       const now = performance.now();
-      isQuick = now - changed < QUICK;
+      isQuick = !isTheirs && now - changed < QUICK;
       changed = now;
       if (moved.length === 0 || moved.length > MOST || isStill()) return;
       // The page still shows where they were.
       const from = moved.map((one) => boxOf(elementOf(session, one.id, one.from)));
-      requestAnimationFrame(() => fly(session, moved, from));
+      const flight = isTheirs || isWatched ? Math.min(beat() / 2, THEIR_FLIGHT) : FLIGHT;
+      requestAnimationFrame(() => fly(session, moved, from, flight));
     });
   }, [session]);
 }
 
-function fly(session: Session, moved: readonly MovedCard[], from: readonly (DOMRect | undefined)[]): void {
+function fly(
+  session: Session,
+  moved: readonly MovedCard[],
+  from: readonly (DOMRect | undefined)[],
+  flight: number,
+): void {
   const landed = moved.map(({ id, to }) => elementOf(session, id, to));
   const boxes = landed.map(boxOf);
   const lists = new Set(landed.map((card) => card?.closest("[data-zone]")?.querySelector(":scope > ul")));
-  for (const list of lists) free(list, FLIGHT + (moved.length - 1) * APART);
+  for (const list of lists) free(list, flight + (moved.length - 1) * APART);
   for (const [n, card] of landed.entries()) {
     const [start, end] = [from[n], boxes[n]];
     if (!card || !start || !end) continue;
@@ -50,7 +60,7 @@ function fly(session: Session, moved: readonly MovedCard[], from: readonly (DOMR
     const away = `translate(${right}px, ${down}px) scale(${start.height / end.height})`;
     card.animate(
       { transform: [away, "none"] },
-      { duration: FLIGHT, delay: n * APART, easing: SWIFT, fill: "backwards" },
+      { duration: flight, delay: n * APART, easing: SWIFT, fill: "backwards" },
     );
   }
 }
@@ -73,6 +83,32 @@ function elementOf({ plan }: Session, id: number, zone: number): Element | null 
 function boxOf(element: Element | null): DOMRect | undefined {
   const box = element?.getBoundingClientRect();
   return box && box.height > 0 ? box : undefined;
+}
+
+/** Shows the moves of the other side one after the other. A press or a key shows the last of them, and does nothing else. */
+export function useBeats(session: Session): void {
+  useEffect(() => {
+    session.beat = beat;
+    const finish = (event: Event) => {
+      if (!session.isWatched || (event instanceof KeyboardEvent && isElsewhere(event))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      session.finish();
+    };
+    addEventListener("keydown", finish, true);
+    addEventListener("click", finish, true);
+    return () => {
+      session.beat = () => 0;
+      session.finish();
+      removeEventListener("keydown", finish, true);
+      removeEventListener("click", finish, true);
+    };
+  }, [session]);
+}
+
+/** Whether a key means something to the browser, or goes on to the next element. */
+function isElsewhere({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key === "Tab" || ctrlKey || metaKey || altKey;
 }
 
 /** For an element whose number ticks when it changes. */

@@ -21,8 +21,8 @@ export function PhaseBar({ session }: { session: Session }) {
 /** The phase in which the turn stops next, as the way on names it. Those before it pass by themselves. */
 function useStop(session: Session): string | undefined {
   const { dealer } = session;
-  const { table } = useWords(session);
-  return dealer.isOver(table) || session.whyNot({ do: "pass" }) ? undefined : nextStepOf(dealer, table).to;
+  const { table, isWatched } = useWords(session);
+  return isWatched || dealer.isOver(table) || session.whyNot({ do: "pass" }) ? undefined : nextStepOf(dealer, table).to;
 }
 
 interface BarProps {

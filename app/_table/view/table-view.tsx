@@ -19,7 +19,7 @@ import { ActionPanel } from "./action-panel.tsx";
 import { Board } from "./board.tsx";
 import { Counters } from "./counters.tsx";
 import { Dock } from "./dock.tsx";
-import { useFlights } from "./motion.ts";
+import { useBeats, useFlights } from "./motion.ts";
 import { PhaseBar } from "./phase-bar.tsx";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
@@ -78,6 +78,7 @@ export function TableView({ game, session, trouble, left, deck, stamp }: Props) 
   useCommands(commands, page, (why) => session.tell(why));
   useFocusKept(session);
   useFlights(session);
+  useBeats(session);
   return (
     <div className={styles.shell} style={shellStyle(session)} data-tall={isTall(session.plan) || undefined}>
       <div className={`felt ${styles.ground}`} />
@@ -115,7 +116,8 @@ function shellStyle({ plan, dealer: { goldfish } }: Session) {
 const Ending = memo(function Ending({ game, session, deck }: Pick<Props, "game" | "session" | "deck">) {
   const [history, setHistory] = useState<History | undefined>(undefined);
   useEffect(() => {
-    const look = () => setHistory(session.dealer.isOver(session.view.table) ? session.view.history : undefined);
+    const look = () =>
+      setHistory(session.dealer.isOver(session.store.shown.table) ? session.store.shown.history : undefined);
     look();
     return session.store.on("after paint", look);
   }, [session]);

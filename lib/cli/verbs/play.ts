@@ -1,6 +1,7 @@
 import { builtInPool, pilesOf } from "../../cards/built-in.ts";
 import { readJson } from "../../contract/json.ts";
 import { readStep } from "../../contract/move.ts";
+import type { Beat } from "../../core/table/beats.ts";
 import type { Start } from "../../core/table/board.ts";
 import { Dealer } from "../../core/table/dealer.ts";
 import type { Move, Ruled } from "../../core/table/move.ts";
@@ -8,6 +9,7 @@ import { FRESH, type History, isSeed, replayed, withMove } from "../../core/tabl
 import { facingCalled, fromOtherSide, seatedAs } from "../../core/table/seats.ts";
 import { seenBy, unseen } from "../../core/table/seen.ts";
 import type { Table } from "../../core/table/table.ts";
+import { Witness } from "../../core/table/witness.ts";
 import { listed } from "../../core/words.ts";
 import { withSeat } from "../../deck/opposite-deck.ts";
 import { games } from "../../games/index.ts";
@@ -81,6 +83,7 @@ that name no card are left out. To see whether the deck is legal, use drydock ch
       name: "stdio",
       says: `prints the state as a line of JSON, reads a move a line and prints the state again:
                     one of the state's moves, a free move, {"undo":true} or {"redo":true};
+                    behind a move, "beats" tell one by one what both sides did until the next choice is yours;
                     a move that is not allowed answers {"error":"…","lacks":[…]} and changes nothing: each lack has an
                     id, what is missing, and its place in the rulebook; "unknown" if nobody has published it`,
     },
@@ -224,6 +227,11 @@ interface Refused {
   readonly lacks?: readonly object[];
 }
 
+/** What `--stdio` tells beside the state. */
+interface Told {
+  readonly beats?: readonly Beat[];
+}
+
 function lacksOf(dealer: Dealer, table: Table, move: Ruled): readonly object[] {
   const { lacks = [] } = dealer.whyNot(table, move) ?? {};
   return lacks.map(({ id, says, cite, isUnknown }) => ({ id, says, rule: cite, ...(isUnknown && { unknown: true }) }));
@@ -237,25 +245,27 @@ async function converse(dealer: Dealer, sits: (history: History) => Table, from:
     for (const line of lines) {
       if (line.trim() === "") continue;
       const read = stepOf(line);
-      const refused = read.ok ? step(read.step) : { error: read.why };
-      await write(`${JSON.stringify(refused ?? faceOf(dealer, table))}\n`);
+      const answer = read.ok ? step(read.step) : { error: read.why };
+      await write(`${JSON.stringify("error" in answer ? answer : { ...faceOf(dealer, table), ...answer })}\n`);
     }
   }
   return 0;
 
-  function step(move: Extract<ReturnType<typeof readStep>, { ok: true }>["step"]): Refused | undefined {
+  function step(move: Extract<ReturnType<typeof readStep>, { ok: true }>["step"]): Refused | Told {
     if ("undo" in move || "redo" in move) {
       const at = history.at + ("undo" in move ? -1 : 1);
       if (at < 0) return { error: "There is nothing to undo." };
       if (at > history.moves.length) return { error: "There is nothing to redo." };
       history = { ...history, at };
       table = sits(history);
-      return undefined;
+      return {};
     }
     const meant = unseen(table, move as Move);
+    const witness = new Witness(dealer.goldfish, table);
+    table.beats = witness;
     const error = dealer.play(table, meant);
     if (error !== undefined) return { error, ...("free" in meant ? {} : { lacks: lacksOf(dealer, table, meant) }) };
     history = withMove(history, meant, table.answers);
-    return undefined;
+    return { beats: witness.beats() };
   }
 }

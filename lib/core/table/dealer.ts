@@ -62,8 +62,7 @@ export class Dealer<C extends Card = Card> {
 
   /** A table with all cards dealt and the setup played up to the player's first choice. */
   open(start: Start<C>, isSaid = true): Table<C> {
-    const { table } = this.openAgain(start, isSaid);
-    return table;
+    return this.openAgain(start, isSaid).table;
   }
 
   /**
@@ -220,11 +219,13 @@ export class Dealer<C extends Card = Card> {
    * then follows the script, if there is one: nobody is asked, and where it can't be followed the game goes no further.
    */
   play(table: Table<C>, move: Move, script?: Script): string | undefined {
+    table.beats?.begin();
     if (this.isOver(table)) return "The game is over.";
     const isSetup = table.turn === 0;
     table.takeUsed();
     if ("free" in move) {
-      const why = this.#free(table, move);
+      if (!this.isOpen(table)) return `First finish what has begun: ${this.phase(table).name}.`;
+      const why = playFree(this.goldfish, table, move);
       if (why !== undefined) return why;
     } else {
       const stage = this.#stage(table.top.phase);
@@ -255,11 +256,6 @@ export class Dealer<C extends Card = Card> {
     const stage = this.#stages.get(id);
     if (!stage) throw new Error(`there is no phase ${id}`);
     return stage;
-  }
-
-  #free(table: Table<C>, move: Extract<Move, { free: string }>): string | undefined {
-    if (!this.isOpen(table)) return `First finish what has begun: ${this.phase(table).name}.`;
-    return playFree(this.goldfish, table, move);
   }
 
   #refused(table: Table<C>, move: Ruled): string {
@@ -305,7 +301,9 @@ export class Dealer<C extends Card = Card> {
     return void this.#carryOut(table, stage, move);
   }
 
-  #carryOut(table: Table<C>, stage: Stage<C>, { do: word, card = -1, to = "" }: Ruled): void {
+  #carryOut(table: Table<C>, stage: Stage<C>, move: Ruled): void {
+    const { do: word, card = -1, to = "" } = move;
+    table.beats?.move(table.side, move);
     const kind = kindOf(stage, word);
     if (kind) kind.play(table, card, to);
     else if (stage.phase.pass) stage.phase.pass(table);

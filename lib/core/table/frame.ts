@@ -1,4 +1,5 @@
 import type { Args, Player } from "./board.ts";
+import type { Move } from "./move.ts";
 
 /** A running phase. The turn's own is at the bottom of the stack, and called phases are above it. */
 export interface Frame {
@@ -28,4 +29,18 @@ export const NO_ARGS: Args = {};
 
 export function frameOf(phase: string, side: Player, args: Args = NO_ARGS): Frame {
   return { phase, side, args, begun: false, leaving: false };
+}
+
+/** What a card is called whose player does not know it. */
+export const UNKNOWN = "A face-down card";
+
+/** Hears of each change of a table. */
+export interface Watch {
+  /** A press begins: what was before it is forgotten. */
+  begin(): void;
+  move(side: Player, move: Move): void;
+  card(id: number): void;
+  /** Zones and counters by their numbers for the player, whoever acts. */
+  shuffle(zone: number): void;
+  counter(counter: number): void;
 }

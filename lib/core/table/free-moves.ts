@@ -26,8 +26,12 @@ export function playFree<C extends Card>(goldfish: Goldfish<C>, table: Table<C>,
   const why = lacking ?? goldfish.forbids?.(table, move) ?? lacksHost(table, move) ?? exceeds(table, move);
   if (why !== undefined) return why;
   const from = move.card === undefined ? -1 : table.zoneOf(move.card);
+  table.beats?.move(table.side, move);
   const text = DO[move.free](table, move);
-  if (text === undefined) return whyNothing(table, move);
+  if (text === undefined) {
+    table.beats?.begin();
+    return whyNothing(table, move);
+  }
   table.played++;
   table.log?.push({ at: table.played, turn: table.turn, phase: table.top.phase, text, free: true });
   if (move.free === "move") goldfish.afterFreeMove?.(table, move.card ?? -1, from);
@@ -88,10 +92,8 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
   move: (table, { card = -1, to = "", bottom }) => {
     const zone = table.zone(to);
     if (zone < 0 || isWithin(table, zone, card)) return undefined;
-    const wasUp = table.isUp(card);
     const stays = table.isInPlay(table.zoneOf(card)) && table.isInPlay(zone);
-    table.move(card, zone, bottom ? "bottom" : "usual");
-    if (stays) table.turnUp(card, wasUp);
+    table.move(card, zone, bottom ? "bottom" : "usual", stays ? table.isUp(card) : undefined);
     const where = table.nameOf(zone).startsWith("under:") ? "under" : bottom ? "to the bottom of" : "to";
     return `${table.label(card)} goes ${where} ${placed(table, zone)}.`;
   },
@@ -119,6 +121,7 @@ const DO: Readonly<Record<Free["free"], Deed>> = {
     if (text.length > LONGEST_NOTE) return undefined;
     if (text === "") table.notes.delete(card);
     else table.notes.set(card, text);
+    table.beats?.card(card);
     return `${table.label(card)}: ${text === "" ? "the note is gone" : `“${text}”`}.`;
   },
   reveal: (table, { card = -1 }) => {

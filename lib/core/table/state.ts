@@ -2,6 +2,7 @@
 
 import type { Card } from "../card/card.ts";
 import type { Args, Counter } from "./board.ts";
+import { UNKNOWN } from "./frame.ts";
 import type { Goldfish } from "./goldfish.ts";
 import type { Table } from "./table.ts";
 
@@ -58,20 +59,20 @@ export function stateOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>):
   };
 }
 
-function cardState<C extends Card>(table: Table<C>, id: number, zone: number): CardState {
+export function cardState<C extends Card>(table: Table<C>, id: number, zone: number, by = table.person): CardState {
   const of = (hidden: boolean) => counts(table.board.tokens, hidden, (at) => table.token(id, at), false);
   const memory = of(true);
   const note = table.notes.get(id);
   return {
     id,
-    name: table.known(id),
+    name: table.isKnownTo(by, id) ? table.label(id) : UNKNOWN,
     zone: table.nameOf(zone),
     faceUp: table.isUp(id),
     exhausted: table.isExhausted(id),
     counters: of(false),
     ...(Object.keys(memory).length > 0 ? { memory } : {}),
     ...(note === undefined ? {} : { note }),
-    ...(table.isSeen(id) && !table.isUp(id) ? { seen: true } : {}),
+    ...(table.isSeen(id, by) && !table.isUp(id) ? { seen: true } : {}),
   };
 }
 

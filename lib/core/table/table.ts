@@ -3,7 +3,7 @@ import { Dice } from "../random.ts";
 import type { Args, Board, Player, Start } from "./board.ts";
 import type { TextsOf } from "./card-texts.ts";
 import { EXHAUSTED, Flags, SEEN, UP } from "./flags.ts";
-import { type Frame, frameOf, type LogLine, NO_ARGS } from "./frame.ts";
+import { type Frame, frameOf, type LogLine, NO_ARGS, UNKNOWN, type Watch } from "./frame.ts";
 import type { Ruled } from "./move.ts";
 import { dealtAnew, putOnTop, shuffle, takeOut } from "./piles.ts";
 import type { Score } from "./result.ts";
@@ -38,6 +38,8 @@ export class Table<C extends Card = Card, P extends string = string> {
   touched: Set<number> | undefined;
   /** What whoever is opposite has done: before the player's first move, and after each one. A copy does not note it. */
   answers: Ruled[][] | undefined;
+  /** Notes what happens, beat by beat. Nobody does while this is undefined, nor at a copy. */
+  beats: Watch | undefined;
   /** The phase whose move, beginning or end is being played. */
   running: Frame;
   readonly #texts: CardTexts<C, P> | undefined;
@@ -209,24 +211,38 @@ export class Table<C extends Card = Card, P extends string = string> {
     return Math.max(this.zoneOf(id) - this.index.spots.length, -1);
   }
 
-  /** Moves a card to a zone, where it lies as the zone prescribes. */
-  move(id: number, zone: number, where: "usual" | "bottom" = "usual"): void {
-    takeOut(this.#zones[this.#zoneOf[id] ?? -1] as number[], id);
-    this.#lay(id, this.#seen(zone), where);
+  /** Moves a card to a zone, where it lies as the zone prescribes if nobody says whether it lies face up. */
+  move(id: number, zone: number, where: "usual" | "bottom" = "usual", isUp?: boolean): void {
+    const from = this.#zoneOf[id] ?? -1;
+    takeOut(this.#zones[from] as number[], id);
+    const at = this.#seen(zone);
+    const lie = this.index.lie(at);
+    const to = this.#zones[at] ?? [];
+    this.#zones[at] = to;
+    this.touched?.add(id);
+    if (this.log && lie.isPlay && (isUp ?? lie.isUp) && !(this.isUp(id) && this.index.lie(from).isPlay)) this.use(id);
+    if (lie.isPile && where === "usual") putOnTop(to, id);
+    else to.push(id);
+    this.#zoneOf[id] = at;
+    this.#flags.lay(id, isUp ?? lie.isUp, lie.isPlay);
+    if (!lie.isPlay) this.#tokens.clear(id);
+    if (!lie.isPlay) this.notes.delete(id);
+    this.beats?.card(id);
   }
 
   /** Moves up to `count` cards from the top of one zone to another, and answers how many were moved. */
   draw(from: number, to: number, count: number): number {
-    const drawn = this.#zones[this.#seen(from)]?.splice(0, Math.max(Math.ceil(count), 0)) ?? NOTHING;
-    for (const id of drawn) this.#lay(id, this.#seen(to), "usual");
-    return drawn.length;
+    const drawn = Math.min(Math.max(Math.ceil(count), 0), this.count(from));
+    for (let n = 0; n < drawn; n++) this.move(this.first(from), to);
+    return drawn;
   }
 
   shuffle(zone: number): void {
     const at = this.#seen(zone);
-    const cards = this.#open(at);
+    const cards = this.#zones[at] ?? [];
     shuffle(cards, this.nameOf(at), this);
     for (const id of cards) this.#flags.unsee(id);
+    this.beats?.shuffle(at);
   }
 
   isUp(id: number): boolean {
@@ -236,6 +252,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   turnUp(id: number, isUp = true): void {
     if (isUp && !this.isUp(id) && this.isInPlay(this.zoneOf(id))) this.use(id);
     this.#flags.put(id, UP, isUp);
+    this.beats?.card(id);
   }
 
   isExhausted(id: number): boolean {
@@ -244,6 +261,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   exhaust(id: number, isExhausted = true): void {
     this.#flags.put(id, EXHAUSTED, isExhausted);
+    this.beats?.card(id);
   }
 
   /** Whether the player has looked at a card that lies face down. */
@@ -271,13 +289,14 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** What the player calls a card. */
   known(id: number): string {
-    return this.isHidden(id) ? "A face-down card" : this.label(id);
+    return this.isHidden(id) ? UNKNOWN : this.label(id);
   }
 
   /** Notes that whoever acts has looked at a card. */
   see(id: number): void {
     this.touched?.add(id);
     this.#flags.put(id, SEEN[this.#side], true);
+    this.beats?.card(id);
   }
 
   token(id: number, token: number): number {
@@ -286,6 +305,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   setToken(id: number, token: number, value: number): void {
     this.#tokens.set(id, token, value);
+    this.beats?.card(id);
   }
 
   /** Whether any card has had tokens of this kind in this game. */
@@ -300,6 +320,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   set(counter: number, value: number): void {
     // A single -0 from a product would make the whole list one of fractions, which is slow to read.
     this.#counters[this.#seenCounter(counter)] = value | 0;
+    this.beats?.counter(this.#seenCounter(counter));
   }
 
   add(counter: number, by: number): void {
@@ -375,26 +396,5 @@ export class Table<C extends Card = Card, P extends string = string> {
     // A place is as it was, whatever lies there now.
     for (const [at, cards] of piles.entries())
       for (const [place, id] of cards.entries()) this.#flags.put(id, UP, wereUp[at]?.[place] ?? false);
-  }
-
-  /** Puts a card that has just left its zone into another one. */
-  #lay(id: number, zone: number, where: "usual" | "bottom"): void {
-    const lie = this.index.lie(zone);
-    const to = this.#open(zone);
-    this.touched?.add(id);
-    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.index.lie(this.#zoneOf[id] ?? -1).isPlay))
-      this.use(id);
-    if (lie.isPile && where === "usual") putOnTop(to, id);
-    else to.push(id);
-    this.#zoneOf[id] = zone;
-    this.#flags.lay(id, lie.isUp, lie.isPlay);
-    if (lie.isPlay) return;
-    this.#tokens.clear(id);
-    if (this.notes.size > 0) this.notes.delete(id);
-  }
-
-  #open(zone: number): number[] {
-    this.#zones[zone] ??= [];
-    return this.#zones[zone];
   }
 }

@@ -125,8 +125,7 @@ function deploy(locations: readonly string[]): FatesMove {
     targets: () => locations,
     needs: [unitOnly, emptyLocation],
     play: (table, card, to) => {
-      table.move(card, table.zone(to));
-      table.turnUp(card, false);
+      table.move(card, table.zone(to), "usual", false);
       table.setToken(card, TOKEN.placed, 1);
       table.say(() => `${table.known(card)} is deployed face down to ${to}.`);
     },

@@ -1,0 +1,42 @@
+// The other side plays at its pace, in a browser.
+import type { Page } from "@playwright/test";
+import { sampleOf } from "../samples.ts";
+import { expect, test } from "./page.ts";
+import { moment, now, sit } from "./table.ts";
+
+test.use({ pace: "calm" });
+
+const watched = (page: Page) => page.locator("[data-watched]");
+
+/** Lets the autopilot play until the other side is watched. */
+async function untilWatched(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("a");
+    await expect(watched(page)).toBeVisible({ timeout: 300 });
+  }).toPass({ intervals: [50] });
+}
+
+test("the other side’s moves are seen one after the other, and a key shows the rest at once", async ({ page }) => {
+  await sit(page, sampleOf("shoulder-of-orion"), "");
+  await untilWatched(page);
+  await expect(now(page)).toContainText(" plays.");
+  await expect(watched(page)).toHaveCount(0);
+  await untilWatched(page);
+  const before = await moment(page);
+  await page.keyboard.press("n");
+  await expect(watched(page)).toHaveCount(0);
+  expect(await moment(page)).toBe(before);
+});
+
+test("who wants no motion sees the end at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await sit(page, sampleOf("shoulder-of-orion"), "");
+  const lines = page.getByRole("region", { name: "Log", exact: true }).getByText("The opponent: ");
+  let seen = 0;
+  await expect(async () => {
+    await page.keyboard.press("a");
+    seen += await watched(page).count();
+    expect(await lines.count()).toBeGreaterThan(3);
+  }).toPass({ intervals: [50] });
+  expect(seen).toBe(0);
+});
