@@ -1,4 +1,4 @@
-import type { Start, Start } from "../../core/table/board.ts";
+import type { Start } from "../../core/table/board.ts";
 import type { Goldfish } from "../../core/table/goldfish.ts";
 import { facingCalled } from "../../core/table/seats.ts";
 import { listed, signed } from "../../core/words.ts";
