@@ -33,7 +33,7 @@ function zones(dealer: Dealer, table: Table): string[] {
   const piles = new Set(dealer.goldfish.areas.flatMap((area) => (area.as === "pile" ? [area.zone] : [])));
   const lines: string[] = [];
   for (let zone = 0; zone < table.under(table.size); zone++) {
-    if (table.count(zone) === 0 || table.index.spots[zone]?.zone.isAside) continue;
+    if (table.count(zone) === 0) continue;
     const isPile = piles.has(table.index.spots[zone]?.zone.id ?? "");
     const what = isPile
       ? pileText(table, zone)

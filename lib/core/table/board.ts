@@ -18,8 +18,6 @@ export interface Zone<Z extends string = string> {
   readonly as: "pile" | "hand" | "play";
   /** The token that says in which column of it a card stands, counted from 0. A free column keeps its room. */
   readonly columns?: string;
-  /** It lies beside the table, and nobody sees its cards: those that are not in this game. */
-  readonly isAside?: true;
   /** Left out if the player knows the cards that lie face down here. */
   readonly hides?: true;
 }

@@ -130,8 +130,7 @@ function across(number: number, each: number): number {
 }
 
 function slotsOf(zone: Zone): ZoneSlot[] {
-  const { id, slots, as, face, hides = false, isAside = false } = zone;
-  const isSecret = hides || isAside;
+  const { id, slots, as, face, hides: isSecret = false } = zone;
   const lie: Lie = { isPile: as === "pile", isPlay: as === "play", isUp: face === "up" };
   if (slots === undefined) return [{ name: id, zone, isSecret, ...lie }];
   return Array.from({ length: slots }, (_, slot) => ({ name: `${id}:${slot + 1}`, zone, isSecret, ...lie }));

@@ -13,7 +13,7 @@ export class Numbers<C extends Card> {
 
   sum(table: Table<C>, changes: readonly Change<C>[], card: number): number {
     let sum = 0;
-    for (const change of changes) if (!isAside(table, change.card)) sum += this.#part(table, change, card);
+    for (const change of changes) sum += this.#part(table, change, card);
     return sum;
   }
 
@@ -22,7 +22,7 @@ export class Numbers<C extends Card> {
   }
 
   said(table: Table<C>, changes: readonly Change<C>[], card: number): readonly number[] {
-    return changes.flatMap((one) => (isAside(table, one.card) ? [] : (this.#said(table, one, card) ?? [])));
+    return changes.flatMap((one) => this.#said(table, one, card) ?? []);
   }
 
   #part(table: Table<C>, change: Change<C>, card: number): number {
@@ -41,9 +41,4 @@ export class Numbers<C extends Card> {
       return to(table, card, run) && (!when || when(table, { ...run, it: -1 })) ? by(table, card, self) : undefined;
     });
   }
-}
-
-/** Whether a card waits in a box, where it is not part of the game. */
-function isAside<C extends Card>(table: Table<C>, id: number): boolean {
-  return table.index.spots[table.zoneOf(id)]?.zone.isAside === true;
 }
