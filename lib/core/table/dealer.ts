@@ -165,11 +165,8 @@ export class Dealer<C extends Card = Card> {
     if (move.do === PASS.do) {
       if (move.card !== undefined || move.to !== undefined)
         return { what: "Pass", lacks: [{ id: "card", says: "names no card and no place", cite }] };
-      if (mayPass(table, phase)) return undefined;
-      return {
-        what: "Pass",
-        lacks: [{ id: "choice", says: `first do this: ${phase.asks?.(table) ?? phase.says}`, cite }],
-      };
+      const says = `first do this: ${phase.asks?.(table) ?? phase.says}`;
+      return mayPass(table, phase) ? undefined : { what: "Pass", lacks: [{ id: "choice", says, cite }] };
     }
     const stages = [...this.#stages.values()].filter((stage) => kindOf(stage, move.do));
     const [other] = stages;
@@ -222,7 +219,7 @@ export class Dealer<C extends Card = Card> {
     table.beats?.begin();
     if (this.isOver(table)) return "The game is over.";
     const isSetup = table.turn === 0;
-    table.takeUsed();
+    table.used.clear();
     if ("free" in move) {
       if (!this.isOpen(table)) return `First finish what has begun: ${this.phase(table).name}.`;
       const why = playFree(this.goldfish, table, move);
@@ -275,6 +272,7 @@ export class Dealer<C extends Card = Card> {
       }
       const frame = table.top;
       table.running = frame;
+      table.kept.others++;
       table.turnTo(frame.side);
       if (frame.phase === "") this.#enter(table, this.#first);
       else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
@@ -361,6 +359,7 @@ export class Dealer<C extends Card = Card> {
     if (phase === this.goldfish.phases[0]) {
       if (table.turn > 0) table.turnEnds?.(table.as(table.person, () => this.goldfish.score(table)));
       table.turn++;
+      table.kept.moves++;
     }
     const isShared = phase.isForBoth || (this.goldfish.alternates && table.turn > 0);
     const side = isShared && isOpposed(table.start) ? (this.goldfish.first?.(table) ?? 0) : 0;

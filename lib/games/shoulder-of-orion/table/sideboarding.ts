@@ -1,5 +1,7 @@
 // Before the game: cards may be exchanged between deck and sideboard as long as the deck stays legal.
+
 import { Answer, know } from "../../../core/card/fact.ts";
+import { kept } from "../../../core/table/kept.ts";
 import { ownCards } from "../../../core/table/seats.ts";
 import { Access } from "../book/access.ts";
 import * as book from "../book/rulebook.ts";
@@ -15,22 +17,16 @@ function firsts(table: OrionTable, zone: number): number[] {
   return cards.filter((id) => !seen.has(table.label(id)) && seen.add(table.label(id)));
 }
 
-const openings = new WeakMap<object, ReadonlySet<string>>();
-
 /** The labels of the deck's cards that its heroes allow or may allow. */
-function opened(table: OrionTable): ReadonlySet<string> {
+const opened = kept((table: OrionTable): ReadonlySet<string> => {
   const { house } = table.start;
-  const before = openings.get(table.start.cards);
-  if (before) return before;
   const cards = ownCards(table.start);
   const knownOf = ({ card, label }: (typeof cards)[number]) => know(card, { attributes, kind: "type", label, set: "" });
   const heroes = cards.filter(({ from }) => from === "heroes").map(knownOf);
   const access = new Access(heroes, Boolean(house["all-factions"]));
   const open = cards.filter((dealt) => dealt.card.type !== "hero" && access.opens(knownOf(dealt)) !== Answer.no);
-  const labels = new Set(open.map(({ label }) => label));
-  openings.set(table.start.cards, labels);
-  return labels;
-}
+  return new Set(open.map(({ label }) => label));
+});
 
 function copies(table: OrionTable, label: string): number {
   return table.in(ZONE.draw).filter((id) => table.label(id) === label).length;
