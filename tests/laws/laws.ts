@@ -6,6 +6,7 @@ import { codeLaws } from "./codes.ts";
 import { cardLaws, sampleLaws } from "./data.ts";
 import { fixLaws } from "./fixes.ts";
 import { introLaws } from "./intro.ts";
+import { keptLaws } from "./kept.ts";
 import { knowledgeLaws } from "./knowledge.ts";
 import { layoutLaws } from "./layout.ts";
 import { readingLaws } from "./readings.ts";
@@ -32,6 +33,7 @@ export function laws(game: Game, grants: Grants = {}): void {
     describe("terms", () => termLaws(game));
     describe("art", () => artLaws(game));
     describe("table", () => tableLaws(game));
+    describe("kept", () => keptLaws(game));
     describe("refusals", () => refusalLaws(game, grants));
     describe("texts", () => textLaws(game));
     describe("knowledge", () => knowledgeLaws(game));

@@ -61,8 +61,7 @@ export class Dealer<C extends Card = Card> {
 
   /** A table with all cards dealt and the setup played up to the player's first choice. */
   open(start: Start<C>, isSaid = true): Table<C> {
-    const { table } = this.openAgain(start, isSaid);
-    return table;
+    return this.openAgain(start, isSaid).table;
   }
 
   /**
@@ -81,6 +80,7 @@ export class Dealer<C extends Card = Card> {
   changeSides(table: Table<C>): string | undefined {
     if (!this.#isOpposed(table)) return "Nobody sits opposite in whose place one could play.";
     table.person = table.person === 0 ? 1 : 0;
+    table.kept.moves++;
     return this.#settle(table);
   }
 
@@ -172,11 +172,8 @@ export class Dealer<C extends Card = Card> {
     if (move.do === PASS.do) {
       if (move.card !== undefined || move.to !== undefined)
         return { what: "Pass", lacks: [{ id: "card", says: "names no card and no place", cite }] };
-      if (mayPass(table, phase)) return undefined;
-      return {
-        what: "Pass",
-        lacks: [{ id: "choice", says: `first do this: ${phase.asks?.(table) ?? phase.says}`, cite }],
-      };
+      const says = `first do this: ${phase.asks?.(table) ?? phase.says}`;
+      return mayPass(table, phase) ? undefined : { what: "Pass", lacks: [{ id: "choice", says, cite }] };
     }
     const stages = [...this.#stages.values()].filter((stage) => kindOf(stage, move.do));
     const [other] = stages;
@@ -228,7 +225,7 @@ export class Dealer<C extends Card = Card> {
   play(table: Table<C>, move: Move, script?: Script): string | undefined {
     if (this.isOver(table)) return "The game is over.";
     const isSetup = table.turn === 0;
-    table.takeUsed();
+    table.used.clear();
     if ("free" in move) {
       const why = this.#free(table, move);
       if (why !== undefined) return why;
@@ -285,6 +282,7 @@ export class Dealer<C extends Card = Card> {
       }
       const frame = table.top;
       table.running = frame;
+      table.kept.others++;
       table.turnTo(frame.side);
       if (frame.phase === "") this.#enter(table, this.#first);
       else if (this.#goesOn(table, frame, this.#stage(frame.phase))) {
@@ -374,6 +372,7 @@ export class Dealer<C extends Card = Card> {
     if (phase === this.goldfish.phases[0]) {
       if (table.turn > 0) table.turnEnds?.(table.as(table.person, () => this.goldfish.score(table)));
       table.turn++;
+      table.kept.moves++;
     }
     const isShared = phase.isForBoth || (this.goldfish.alternates && table.turn > 0);
     const side = isShared && this.#isOpposed(table) ? (this.goldfish.first?.(table) ?? 0) : 0;

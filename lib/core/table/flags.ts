@@ -1,3 +1,5 @@
+import type { Kept } from "./kept.ts";
+
 export const UP = 1;
 export const EXHAUSTED = 2;
 /** Which side has looked at a card that lies face down. */
@@ -6,28 +8,28 @@ const SEEN_BY_ANY = SEEN[0] | SEEN[1];
 
 /** What is true of cards, a bit each. */
 export class Flags {
-  readonly #flags: number[];
+  readonly #kept: Kept;
+  readonly all: number[];
 
-  constructor(flags: readonly number[]) {
-    this.#flags = flags.slice();
-  }
-
-  copy(): Flags {
-    return new Flags(this.#flags);
+  constructor(kept: Kept, all: readonly number[]) {
+    this.#kept = kept;
+    this.all = all.slice();
   }
 
   has(id: number, flag: number): boolean {
-    return ((this.#flags[id] ?? 0) & flag) !== 0;
+    if (flag !== UP) this.#kept.reads(1);
+    return ((this.all[id] ?? 0) & flag) !== 0;
   }
 
   put(id: number, flag: number, on: boolean): void {
-    const flags = this.#flags[id];
-    if (flags !== undefined) this.#flags[id] = on ? flags | flag : flags & ~flag;
+    const flags = this.all[id];
+    if (flags !== undefined) this.all[id] = on ? flags | flag : flags & ~flag;
+    this.#kept[flag === UP ? "moves" : "marks"]++;
   }
 
   /** A card comes to lie somewhere. Only in play it stays used up, and nobody has looked at it yet. */
   lay(id: number, isUp: boolean, isInPlay: boolean): void {
-    this.#flags[id] = (isUp ? UP : 0) | (isInPlay ? (this.#flags[id] ?? 0) & EXHAUSTED : 0);
+    this.all[id] = (isUp ? UP : 0) | (isInPlay ? (this.all[id] ?? 0) & EXHAUSTED : 0);
   }
 
   unsee(id: number): void {

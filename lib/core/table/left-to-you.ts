@@ -17,8 +17,9 @@ export function leftToYou<C extends Card>(goldfish: Goldfish<C>, table: Table<C>
 
 /** Recalls the texts of the cards that the last move used. */
 export function sayWhatIsLeft<C extends Card>(goldfish: Goldfish<C>, table: Table<C>): void {
-  for (const card of table.takeUsed()) {
-    const left = leftToYou(goldfish, table, card);
+  for (const card of table.used) {
+    const isDown = !table.isUp(card) && table.isInPlay(table.zoneOf(card));
+    const left = isDown ? undefined : leftToYou(goldfish, table, card);
     if (left !== undefined) table.say(() => `${table.label(card)}: ${left}`, card);
   }
 }

@@ -4,6 +4,7 @@ import type { Args, Board, Player, Start } from "./board.ts";
 import type { TextsOf } from "./card-texts.ts";
 import { EXHAUSTED, Flags, SEEN, UP } from "./flags.ts";
 import { type Frame, frameOf, type LogLine, NO_ARGS } from "./frame.ts";
+import { Kept } from "./kept.ts";
 import type { Ruled } from "./move.ts";
 import { dealtAnew, putOnTop, shuffle, takeOut } from "./piles.ts";
 import type { Score } from "./result.ts";
@@ -23,13 +24,14 @@ export class Table<C extends Card = Card, P extends string = string> {
   readonly index: ZoneIndex<C>;
   readonly start: Start<C>;
   readonly dice: Dice;
+  readonly kept = new Kept();
   /** How many turns have begun, 0 during the setup, and how many moves have been played. */
-  turn = 0;
-  played = 0;
+  turn: number;
+  played: number;
   /** The last move by the rules before which the player could have made free moves, counted from 1. */
-  lastOpen = 0;
-  readonly stack: Frame[];
-  readonly notes = new Map<number, string>();
+  lastOpen: number;
+  readonly #stack: Frame[];
+  readonly notes: Map<number, string>;
   /** Nothing is logged while this is undefined. */
   log: LogLine[] | undefined;
   /** Is told at the end of each turn but the last one what the rulebook counts. A copy tells nobody. */
@@ -38,15 +40,15 @@ export class Table<C extends Card = Card, P extends string = string> {
   touched: Set<number> | undefined;
   /** What whoever is opposite has done: before the player's first move, and after each one. A copy does not note it. */
   answers: Ruled[][] | undefined;
+  /** The cards that the last move used. Not noted without a log. */
+  readonly used = new Set<number>();
   /** The phase whose move, beginning or end is being played. */
   running: Frame;
-  readonly #texts: CardTexts<C, P> | undefined;
   readonly #zones: (number[] | undefined)[];
   readonly #zoneOf: number[];
   readonly #flags: Flags;
   readonly #tokens: Tokens;
   readonly #counters: number[];
-  readonly #used = new Set<number>();
   /** Who sits at the table: the side that is asked, and whose view words and pictures take. */
   person: Player;
   #side: Player;
@@ -54,7 +56,6 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   constructor(board: Ground<C>, start: Start<C>, from?: Table<C, P>, dice?: Dice) {
     this.board = board;
-    this.#texts = board.texts;
     this.index = from?.index ?? zoneIndexOf(board);
     this.start = start;
     this.#owners = this.index.owners(start.cards);
@@ -62,19 +63,19 @@ export class Table<C extends Card = Card, P extends string = string> {
     this.dice = dice ?? (from ? from.dice.copy() : Dice.of(start.seed));
     this.#zones = zones.map((zone) => zone?.slice());
     this.#zoneOf = zoneOf.slice();
-    this.#flags = from ? from.#flags.copy() : new Flags(zoneOf.map((zone) => (this.index.lie(zone).isUp ? UP : 0)));
-    this.#tokens = from ? from.#tokens.copy() : new Tokens(start.cards.length);
+    const flags = from ? from.#flags.all : zoneOf.map((zone) => (this.index.lie(zone).isUp ? UP : 0));
+    this.#flags = new Flags(this.kept, flags);
+    this.#tokens = new Tokens(this.kept, start.cards.length, from ? from.#tokens : undefined);
     this.#counters = from ? from.#counters.slice() : board.counters.map(() => 0);
-    this.stack = from ? from.stack.map((frame) => ({ ...frame })) : [{ ...frameOf("", 0), begun: true, leaving: true }];
+    this.#stack = (from ? from.#stack : [frameOf("", 0)]).map((frame) => ({ ...frame }));
     this.running = this.top;
-    this.log = from?.log?.slice();
+    this.log = dice ? undefined : from?.log?.slice();
     this.#side = from?.side ?? 0;
     this.person = from?.person ?? 0;
-    if (!from) return;
-    this.turn = from.turn;
-    this.played = from.played;
-    this.lastOpen = from.lastOpen;
-    for (const [id, note] of from.notes) this.notes.set(id, note);
+    this.turn = from?.turn ?? 0;
+    this.played = from?.played ?? 0;
+    this.lastOpen = from?.lastOpen ?? 0;
+    this.notes = new Map(from?.notes);
   }
 
   /** An independent copy of this table. */
@@ -85,7 +86,6 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** A table that a side could be sitting at: what it does not know is dealt anew among its places, with other dice. */
   imagined(dice: Dice, by: Player = this.person): Table<C, P> {
     const table = new Table(this.board, this.start, this, dice);
-    table.log = undefined;
     const hidden: number[] = [];
     for (const [zone, { isPile, isUp, zone: of }] of this.index.spots.entries()) {
       const seen = this.index.zoneFor(by, zone);
@@ -100,8 +100,16 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.start.cards.length;
   }
 
+  /** The running phases. Whoever asks for them may change them. */
+  get stack(): Frame[] {
+    this.kept.depth = 2;
+    this.kept.others++;
+    return this.#stack;
+  }
+
   get top(): Frame {
-    return this.stack[this.stack.length - 1] as Frame;
+    this.kept.depth = 2;
+    return this.#stack[this.#stack.length - 1] as Frame;
   }
 
   isIn(phase: P): boolean {
@@ -118,18 +126,18 @@ export class Table<C extends Card = Card, P extends string = string> {
     return this.#side === this.person;
   }
 
-  /** Lets a side act from now on: the zones and counters of a pair are swapped while the other side does. */
-  turnTo(side: Player): void {
+  /** Lets a side act from now on: the zones and counters of a pair are swapped while the other side does. Answers who did. */
+  turnTo(side: Player): Player {
+    const before = this.#side;
     this.#side = side;
+    return before;
   }
 
   /** What something is in the view of a side. */
   as<T>(side: Player, view: () => T): T {
-    if (side === this.#side) return view();
-    const before = this.#side;
-    this.#side = side;
+    const before = this.turnTo(side);
     const seen = view();
-    this.#side = before;
+    this.turnTo(before);
     return seen;
   }
 
@@ -151,10 +159,6 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** The zone that a number means to whoever acts, and the other way round. */
   #seen(zone: number): number {
     return this.index.zoneFor(this.#side, zone);
-  }
-
-  #seenCounter(counter: number): number {
-    return this.index.counterFor(this.#side, counter);
   }
 
   /** The card with everything known about it, including placeholders. */
@@ -294,12 +298,14 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   get(counter: number): number {
-    return this.#counters[this.#seenCounter(counter)] ?? 0;
+    this.kept.depth = 2;
+    return this.#counters[this.index.counterFor(this.#side, counter)] ?? 0;
   }
 
   set(counter: number, value: number): void {
     // A single -0 from a product would make the whole list one of fractions, which is slow to read.
-    this.#counters[this.#seenCounter(counter)] = value | 0;
+    this.#counters[this.index.counterFor(this.#side, counter)] = value | 0;
+    this.kept.others++;
   }
 
   add(counter: number, by: number): void {
@@ -308,12 +314,14 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** What the running phase was given. */
   get args(): Args {
+    this.kept.depth = 2;
     return this.running.args;
   }
 
-  /** Changes one of the numbers that the phase was given. */
-  note(name: string, value: number): void {
-    this.running.args = { ...this.running.args, [name]: value };
+  /** Changes one of the numbers that a phase was given. */
+  note(name: string, value: number, frame = this.running): void {
+    frame.args = { ...frame.args, [name]: value };
+    this.kept.others++;
   }
 
   /**
@@ -326,17 +334,17 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Tells texts in play of an event about a card. They are carried out behind the move. A silent card has none of its own. */
   tell(event: string, card: number, isSilent = false): void {
-    this.#texts?.tell(this, event, card, isSilent);
+    this.board.texts?.tell(this, event, card, isSilent);
   }
 
   /** By how much texts in play change a number of a card. */
   sum(stat: string, card: number): number {
-    return this.#texts?.sum(this, stat, card) ?? 0;
+    return this.board.texts?.sum(this, stat, card) ?? 0;
   }
 
   /** What each text in play says of a number that is no sum: a limit (“is 10”), or a replacement (“instead of one”). */
   said(stat: string, card: number): readonly number[] {
-    return this.#texts?.said(this, stat, card) ?? NOTHING;
+    return this.board.texts?.said(this, stat, card) ?? NOTHING;
   }
 
   /** Ends the running phase once the present move, or the phase's beginning, is done. */
@@ -346,15 +354,7 @@ export class Table<C extends Card = Card, P extends string = string> {
 
   /** Notes that a card is used. A card that comes face up into play is noted without this. */
   use(id: number): void {
-    if (this.log) this.#used.add(id);
-  }
-
-  /** The cards that were used since this was last asked, and that do not lie face down in play. */
-  takeUsed(): readonly number[] {
-    if (this.#used.size === 0) return NOTHING;
-    const used = [...this.#used].filter((id) => this.isUp(id) || !this.isInPlay(this.zoneOf(id)));
-    this.#used.clear();
-    return used;
+    if (this.log) this.used.add(id);
   }
 
   /** Writes a line into the log, which may leave the text of a card to the player. */
@@ -369,9 +369,9 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** Deals the cards of some zones anew among their places, except for those that a side knows. */
   #dealAnew(zones: readonly number[], by: Player): void {
     const piles = zones.map((zone) => this.#zones[zone] ?? []);
-    const known = (id: number) => this.isKnown(id, by);
     const wereUp = piles.map((cards) => cards.map((id) => this.isUp(id)));
-    for (const [id, pile] of dealtAnew(piles, known, this.dice)) this.#zoneOf[id] = zones[pile] ?? -1;
+    const isKnown = (id: number) => this.isKnown(id, by);
+    for (const [id, pile] of dealtAnew(piles, isKnown, this.dice)) this.#zoneOf[id] = zones[pile] ?? -1;
     // A place is as it was, whatever lies there now.
     for (const [at, cards] of piles.entries())
       for (const [place, id] of cards.entries()) this.#flags.put(id, UP, wereUp[at]?.[place] ?? false);
@@ -382,8 +382,7 @@ export class Table<C extends Card = Card, P extends string = string> {
     const lie = this.index.lie(zone);
     const to = this.#open(zone);
     this.touched?.add(id);
-    if (this.log && lie.isPlay && lie.isUp && !(this.isUp(id) && this.index.lie(this.#zoneOf[id] ?? -1).isPlay))
-      this.use(id);
+    if (lie.isPlay && lie.isUp && !(this.isUp(id) && this.index.lie(this.#zoneOf[id] ?? -1).isPlay)) this.use(id);
     if (lie.isPile && where === "usual") putOnTop(to, id);
     else to.push(id);
     this.#zoneOf[id] = zone;
@@ -394,6 +393,7 @@ export class Table<C extends Card = Card, P extends string = string> {
   }
 
   #open(zone: number): number[] {
+    this.kept.moves++;
     this.#zones[zone] ??= [];
     return this.#zones[zone];
   }

@@ -1,28 +1,31 @@
+import type { Kept } from "./kept.ts";
+
 /** The numbers that cards carry, by kind of token and by card. A kind that no card has had yet takes no room. */
 export class Tokens {
+  readonly #kept: Kept;
   readonly #size: number;
   readonly #kinds: (number[] | undefined)[];
 
-  constructor(size: number, kinds: readonly (readonly number[] | undefined)[] = []) {
+  constructor(kept: Kept, size: number, from?: Tokens) {
+    this.#kept = kept;
     this.#size = size;
-    this.#kinds = kinds.map((kind) => kind?.slice());
-  }
-
-  copy(): Tokens {
-    return new Tokens(this.#size, this.#kinds);
+    this.#kinds = from ? from.#kinds.map((kind) => kind?.slice()) : [];
   }
 
   get(card: number, token: number): number {
+    this.#kept.reads(1);
     return this.#kinds[token]?.[card] ?? 0;
   }
 
   set(card: number, token: number, value: number): void {
-    if (value === 0 && !this.#kinds[token]) return;
+    if (this.get(card, token) === value) return;
     this.#kinds[token] ??= new Array<number>(this.#size).fill(0);
     this.#kinds[token][card] = value | 0;
+    this.#kept.marks++;
   }
 
   hasHad(token: number): boolean {
+    this.#kept.reads(1);
     return this.#kinds[token] !== undefined;
   }
 

@@ -1,14 +1,15 @@
 // Carries out what the texts of a game's cards say.
 import type { Card } from "../card/card.ts";
 import { memoPerKey } from "../memo.ts";
-import type { Args, Start } from "../table/board.ts";
+import type { Start } from "../table/board.ts";
 import type { MoveKind, Phase, Policy } from "../table/goldfish.ts";
+import { kept } from "../table/kept.ts";
 import type { Ruled } from "../table/move.ts";
 import type { CardTexts, Table } from "../table/table.ts";
 import type { Ability, Run, Step } from "./ability.ts";
 import { type CardAbility, type Index, indexOf } from "./ability-index.ts";
 import type { Language } from "./language.ts";
-import { Numbers } from "./numbers.ts";
+import { Stat } from "./numbers.ts";
 import { type ReadSentence, readText } from "./reading.ts";
 import { failedIn, nothingIn, questionIn } from "./telling.ts";
 import { needsOfAbilities, needsOfUse, type UseNeed } from "./use-needs.ts";
@@ -16,7 +17,6 @@ import { holdsNow, NO_CARD, worthOf } from "./worth.ts";
 
 /** What a running phase carries out, for the numbers that it was given. */
 interface Now<C extends Card> {
-  readonly args: Args;
   readonly run: Run;
   readonly ability: Ability<C> | undefined;
   readonly step: Step<C> | undefined;
@@ -38,21 +38,19 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   // The parts of the language that are read all the time.
   readonly #isActive: Language<C, P>["isActive"];
   readonly #id: P;
-  readonly #numbers: Numbers<C>;
+  readonly #stats = new Map<string, Stat<C>>();
   readonly #once: number | undefined;
   readonly #useNeeds: readonly UseNeed<C>[];
   readonly #index: (cards: Start<C>["cards"]) => Index<C>;
-  #present: Now<C> | undefined;
 
   constructor(language: Language<C, P>) {
     this.language = language;
     this.#isActive = language.isActive;
-    this.#numbers = new Numbers(language.isActive);
     this.#id = language.phase.id;
     this.#once = language.once;
     this.#useNeeds = needsOfAbilities({
       isUsed: (table, card, has) => this.#isUsed(table, card, has),
-      isActive: (table, card) => language.isActive(table, card),
+      isActive: this.#isActive,
     });
     const { moments, costs = [], conditions, effects, standings, restatements = [] } = language;
     const all = [...moments, ...costs, ...conditions, ...effects, ...standings, ...restatements];
@@ -111,28 +109,32 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   /** Whether a card's abilities count, as whoever controls it sees the table. */
-  #acts(table: Table<C>, card: number): boolean {
-    return table.as(table.controllerOf(card), () => this.#isActive(table, card));
-  }
+  readonly #acts = (table: Table<C>, card: number): boolean =>
+    table.as(table.controllerOf(card), () => this.#isActive(table, card));
 
   /** Whether a card in play has an ability that waits for an event about the card itself. */
   waitsFor(table: Table<C>, event: string, card: number): boolean {
     return this.#held(table).events.get(event)?.own.has(card) === true && this.#acts(table, card);
   }
 
-  /** The sum of what texts in play change about a number of a card. */
   sum(table: Table<C>, stat: string, card: number): number {
-    return this.#numbers.sum(table, this.#held(table).stats.get(stat) ?? NONE, card);
+    return this.#stat(table, stat)?.sum(table, card) ?? 0;
   }
 
-  /** What the sum is made of, by the cards whose texts change it. */
   parts(table: Table<C>, stat: string, card: number): ReturnType<CardTexts<C>["parts"]> {
-    return this.#numbers.parts(table, this.#held(table).stats.get(stat) ?? NONE, card);
+    return this.#stat(table, stat)?.parts(table, card) ?? NONE;
   }
 
-  /** What each text in play says of a number of a card, 0 as well. */
   said(table: Table<C>, stat: string, card: number): readonly number[] {
-    return this.#numbers.said(table, this.#held(table).stats.get(stat) ?? NONE, card);
+    return this.#stat(table, stat)?.said(table, card) ?? NONE;
+  }
+
+  /** A number that some card of this game has a text about. */
+  #stat(table: Table<C>, name: string): Stat<C> | undefined {
+    if (!this.#held(table).stats.has(name)) return undefined;
+    if (!this.#stats.has(name))
+      this.#stats.set(name, new Stat((at) => this.#held(at).stats.get(name) ?? NONE, this.#acts));
+    return this.#stats.get(name);
   }
 
   #held({ start }: Table<C>): Index<C> {
@@ -143,17 +145,18 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     return isOnce === true && this.#once !== undefined && table.token(card, this.#once) > 0;
   }
 
-  /** Whether the player can use an ability now: all that it costs can be paid. */
-  #isUsable(table: Table<C>, held: CardAbility<Ability<C>>): boolean {
-    if (!held.has.use || table.isTheirs(held.card)) return false;
-    for (const need of this.#useNeeds) if (!need.holds(table, held)) return false;
-    return true;
+  /** The abilities of whoever acts that count where they are. */
+  readonly #ready = kept((table: Table<C>) =>
+    this.#held(table).uses.filter(({ card }) => !table.isTheirs(card) && this.#isActive(table, card)),
+  );
+
+  /** Those of them that can be used now: all that they cost can be paid. */
+  #usable(table: Table<C>): readonly CardAbility<Ability<C>>[] {
+    return this.#ready(table).filter((held) => this.#useNeeds.every((need) => need.holds(table, held)));
   }
 
-  /** Whether any ability can be used now. */
   canUse(table: Table<C>): boolean {
-    for (const held of this.#held(table).uses) if (this.#isUsable(table, held)) return true;
-    return false;
+    return this.#usable(table).length > 0;
   }
 
   /** An ability's word in a move. The only one of a card needs none. */
@@ -197,8 +200,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   /** What the autopilot uses: the ability whose first effect is worth most, if it is worth anything. */
   best(table: Table<C>): Ruled | undefined {
     let [best, most]: [CardAbility<Ability<C>> | undefined, number] = [undefined, 0];
-    for (const held of this.#held(table).uses) {
-      if (!this.#isUsable(table, held)) continue;
+    for (const held of this.#usable(table)) {
       const worth = worthOf(table, held.card, held.has);
       if (worth > most) [best, most] = [held, worth];
     }
@@ -216,16 +218,11 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
   }
 
   /** The ability that the running phase carries out, and its present step. */
-  #now(table: Table<C>): Now<C> {
-    const { args } = table;
-    // The numbers of a phase are replaced when they change, so the same ones mean the same.
-    if (this.#present?.args === args) return this.#present;
-    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0, place = 0 } = args;
+  readonly #now = kept((table: Table<C>): Now<C> => {
+    const { card = -1, at = 0, step = 0, subject = -1, it = -1, before = -1, seen = 0, place = 0 } = table.args;
     const ability = this.abilities(table.card(card))[at];
-    const run: Run = { self: card, subject, it, before, seen, place };
-    this.#present = { args, run, ability, step: ability?.steps[step] };
-    return this.#present;
-  }
+    return { run: { self: card, subject, it, before, seen, place }, ability, step: ability?.steps[step] };
+  });
 
   /** The cards that can be chosen now. */
   #choices(table: Table<C>): readonly number[] {
@@ -307,6 +304,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     if (isTried && this.#once !== undefined && this.abilities(table.card(card))[at]?.isOnce)
       table.setToken(card, this.#once, 1);
     table.running.args = { card, at, subject, it, before, seen, place, step: step + 1, done };
+    table.kept.others++;
   }
 
   /** Does a step with a card, and notes that it was done if something came of it. */
@@ -374,6 +372,7 @@ export class Texts<C extends Card, P extends string> implements CardTexts<C> {
     const { step, run } = this.#now(table);
     const { chosen = 0 } = table.args;
     table.running.args = { ...table.args, chosen: chosen + 1, [`c${chosen}`]: card, it: card, before: run.it };
+    table.kept.others++;
     if (step) this.#do(table, step, card, { ...run, it: card, before: run.it });
   }
 

@@ -50,7 +50,7 @@ const react: WorldsPhase = {
     if (by < 0) return;
     table.say(() => `${table.label(card)} is cancelled.`);
     const { top } = table;
-    if (top.phase === "react") top.args = { ...top.args, by: -1 };
+    if (top.phase === "react") table.note("by", -1, top);
     else [top.begun, top.leaving] = [true, true];
   },
 };

@@ -48,7 +48,7 @@ export function leave(table: SpurTable, damage: Damage): void {
   if (frame?.phase !== "answer") return;
   const { target = -1 } = frame.args;
   table.setToken(target, TOKEN.incoming, inAll(damage));
-  if (typeof damage !== "number") frame.args = { ...frame.args, shield: damage.shield ?? 0 };
+  if (typeof damage !== "number") table.note("shield", damage.shield ?? 0, frame);
   table.say(() => `${inWords(damage)} is left of the attack on ${table.label(target)}.`);
 }
 
@@ -75,7 +75,7 @@ export function redirect(table: SpurTable, to: number): boolean {
   const damage = inAll(incoming(table));
   table.setToken(frame.args.target ?? -1, TOKEN.incoming, 0);
   table.setToken(to, TOKEN.incoming, damage);
-  frame.args = { ...frame.args, target: to };
+  table.note("target", to, frame);
   table.say(() => `The attack hits ${table.label(to)} instead.`);
   return true;
 }

@@ -82,7 +82,7 @@ function payToll(table: OrionTable, { cost = 0, card = -1 }: Args): void {
   table.say(() => `${isPaid ? `${cost} energy` : "Nothing"} is paid for ${table.label(card)}.`);
   if (!isPaid) return;
   table.add(COUNTER.energy, -cost);
-  table.top.args = { ...table.top.args, seen: 1 };
+  table.note("seen", 1, table.top);
 }
 
 const isToll = (table: OrionTable): boolean => table.args.for === FOR.toll;

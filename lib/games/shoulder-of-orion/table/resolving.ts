@@ -89,7 +89,7 @@ export function answerable(table: OrionTable): readonly number[] {
 /** Leaves what the opponent has played without effect. It lies in the discard pile already. */
 export function counter(table: OrionTable): void {
   const frame = unresolved(table);
-  if (frame) frame.args = { ...frame.args, denied: 1 };
+  if (frame) table.note("denied", 1, frame);
 }
 
 /** A card enters the AO, a warrior exerted unless a text says otherwise. */
