@@ -1,5 +1,6 @@
 // Chooses which cards to stage at which worlds for the highest income at the next count.
 import { memoPerKey } from "../../../core/memo.ts";
+import { kept } from "../../../core/table/kept.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { classStaged } from "../table/ship-class.ts";
 import { COUNTER, PLACES, type WorldsTable, ZONE } from "../table/table.ts";
@@ -42,9 +43,9 @@ type CardFigures = ReturnType<typeof readOff>;
 const figuresOf = memoPerKey(readOff);
 
 /** The RES of the richest world that has room. */
-function richestRoom(table: WorldsTable): number {
-  return PLACES.reduce((most, place) => (roomAt(table, place) > 0 ? Math.max(most, resAt(table, place)) : most), 0);
-}
+const richestRoom = kept((table: WorldsTable): number =>
+  PLACES.reduce((most, place) => (roomAt(table, place) > 0 ? Math.max(most, resAt(table, place)) : most), 0),
+);
 
 /** An Industry waits for a world that is richer by so much. */
 const RICHER = 3;
@@ -53,12 +54,12 @@ const RICHER = 3;
 const LAST_PLACES = 2;
 
 /** True while an Industry is in the hand or to be drawn. A player knows the list of the deck, not its order. */
-function awaitsIndustry(table: WorldsTable): boolean {
-  return [ZONE.hand, ZONE.draw].some((zone) => table.in(zone).some((id) => table.card(id).income === "RES"));
-}
+const awaitsIndustry = kept((table: WorldsTable): boolean =>
+  [ZONE.hand, ZONE.draw].some((zone) => table.in(zone).some((id) => table.card(id).income === "RES")),
+);
 
 /** What a plan needs to know about a place where a card could be staged. */
-function siteAt(table: WorldsTable, place: number) {
+const siteAt = kept((table: WorldsTable, place) => {
   const [room, res, richest] = [roomAt(table, place), resAt(table, place), richestRoom(table)];
   return {
     place,
@@ -70,7 +71,7 @@ function siteAt(table: WorldsTable, place: number) {
     isNew: table.count(ZONE.facilities + place) === 0,
     hasShipyards: hasShipyards(table, place),
   };
-}
+});
 
 type Site = ReturnType<typeof siteAt>;
 
@@ -146,11 +147,9 @@ export function bestStaging(table: WorldsTable, income: number): readonly Stagin
 /** Whether any card in hand could be staged and enter play. */
 export function hasStaging(table: WorldsTable, income: number): boolean {
   const most = income - classStaged(table);
-  return PLACES.some((place) => {
-    if (!isOpen(table, place)) return false;
-    const site = siteAt(table, place);
-    return table.in(ZONE.hand).some((id) => worth(table, figuresOf(table.card(id)), site, most) !== CANNOT);
-  });
+  const isFor = (place: number) => (id: number) =>
+    worth(table, figuresOf(table.card(id)), siteAt(table, place), most) !== CANNOT;
+  return PLACES.some((place) => isOpen(table, place) && table.in(ZONE.hand).some(isFor(place)));
 }
 
 function isOpen(table: WorldsTable, place: number): boolean {

@@ -1,11 +1,10 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
+import { kept } from "../../../core/table/kept.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote } from "./flagship.ts";
 import { COUNTER, columnOf, ENEMIES, FLEET, has, isOpposed, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
 
 export type Damage = NonNullable<OrionsSpurCard["damage"]>;
-
-const NONE: readonly number[] = [];
 
 /**
  * The enemy ships in front: the front row, and those of the middle row with nothing before them. When no others are
@@ -135,24 +134,23 @@ function isLost(table: SpurTable, id: number): boolean {
 }
 
 /** The ships of a fleet that have no hull left. */
-function lost(table: SpurTable, rows: readonly number[]): readonly number[] {
-  let found = NONE;
-  for (const row of rows) for (const id of table.in(row)) if (isLost(table, id)) found = [...found, id];
-  return found;
-}
+const lost = (rows: readonly number[]) =>
+  kept((table: SpurTable): readonly number[] => rows.flatMap((row) => table.in(row).filter((id) => isLost(table, id))));
+const lostEnemies = lost(ENEMIES);
+const lostOwn = lost(FLEET);
 
 /**
  * Removes ships without hull at once: one of the other fleet gives its VP. For one of their own, such as after a ram,
  * nobody gets any.
  */
 export function watchHulls(table: SpurTable): void {
-  for (const id of lost(table, ENEMIES)) {
+  for (const id of lostEnemies(table)) {
     table.move(id, ZONE.trophies);
     win(table, id);
     promote(table, ENEMIES);
     table.as(table.side === 0 ? 1 : 0, () => mourn(table, id));
   }
-  for (const id of lost(table, FLEET)) {
+  for (const id of lostOwn(table)) {
     table.move(id, ZONE.discard);
     table.say(() => `${table.label(id)} is lost, and nobody gets its VP.`);
     promote(table, FLEET);

@@ -1,6 +1,7 @@
 // The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { kept } from "../../../core/table/kept.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
@@ -138,13 +139,8 @@ function shipsIn(table: SpurTable, rows: readonly number[]): number[] {
   return found;
 }
 
-export function fleet(table: SpurTable): number[] {
-  return shipsIn(table, FLEET);
-}
-
-export function enemies(table: SpurTable): number[] {
-  return shipsIn(table, ENEMIES);
-}
+export const fleet = kept((table: SpurTable): readonly number[] => shipsIn(table, FLEET));
+export const enemies = kept((table: SpurTable): readonly number[] => shipsIn(table, ENEMIES));
 
 /** Whether a ship stands in the player's fleet. A card's text may have taken it away. */
 export function isInFleet(table: SpurTable, id: number): boolean {

@@ -1,4 +1,6 @@
 // The words that texts of Orion's Spur have for ships, for kinds of tactics cards, and for what ships have.
+
+import { kept } from "../../../core/table/kept.ts";
 import { phrase, type Test } from "../../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { oneOf, type Reader } from "../../../core/text/pattern.ts";
@@ -92,6 +94,9 @@ function standing(table: SpurTable, id: number): readonly number[] {
   return isInBattle(table, id) ? [id] : [];
 }
 
+/** What lies in the rows of both fleets. */
+const inFormation = kept((table: SpurTable) => [...FLEET, ...ENEMIES].flatMap((row) => table.in(row)));
+
 /** Ships that a text names. If it does not say where, they are those of both fleets. */
 export const ships = namedBy<C>({
   name: "ships",
@@ -121,10 +126,5 @@ export const ships = namedBy<C>({
     "the target": (table, run) => standing(table, aimOf(table, run).target),
     "the attacking ship": (table, run) => standing(table, aimOf(table, run).ship),
   },
-  usually: (table) => {
-    const all: number[] = [];
-    for (const row of FLEET) for (const id of table.in(row)) all.push(id);
-    for (const row of ENEMIES) for (const id of table.in(row)) all.push(id);
-    return all;
-  },
+  usually: (table) => inFormation(table),
 });

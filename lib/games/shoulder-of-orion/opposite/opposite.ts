@@ -2,6 +2,7 @@
 import type { Dealt } from "../../../core/table/board.ts";
 import { type BoxedDeck, boxed, facing, pilesOf } from "../../../core/table/boxed-decks.ts";
 import type { Piles, Supply } from "../../../core/table/goldfish.ts";
+import { kept } from "../../../core/table/kept.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
@@ -58,9 +59,9 @@ export function attackerOf(table: OrionTable): number {
 }
 
 /** The warriors that whoever is attacked may block with. */
-export function possibleBlockers(table: OrionTable): number[] {
-  return warriors(table).filter((id) => isOffered(table, block, id));
-}
+export const possibleBlockers = kept((table: OrionTable): readonly number[] =>
+  warriors(table).filter((id) => isOffered(table, block, id)),
+);
 
 const block: OrionMove = {
   do: "block",
@@ -88,14 +89,14 @@ const block: OrionMove = {
 };
 
 /** How much life the attack would take from whoever is attacked as things stand. */
-export function attackThrough(table: OrionTable): number {
+export const attackThrough = kept((table: OrionTable): number => {
   const attacker = attackerOf(table);
   const damage = damageOf(table, attacker);
   const isHarmless = table.get(COUNTER.denied) > 0 || (table.args.onto ?? -1) >= 0;
   if (isHarmless || isShrugged(table, attacker, damage)) return 0;
   const stopped = blockersIn(table, ZONE.ao).reduce((sum, id) => sum + stops(table, id), 0);
   return Math.max(damage - stopped - table.get(COUNTER.shield), 0);
-}
+});
 
 /** The abilities of cards in play. */
 interface Abilities {

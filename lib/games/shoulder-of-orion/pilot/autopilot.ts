@@ -33,7 +33,7 @@ import {
   safeBlocker,
   tradingBlocker,
 } from "./blocks.ts";
-import { bearer, hasAbilities, means, planOf, type Race, races, turnsLeft } from "./racer.ts";
+import { bearer, hasAbilities, means, planOf, type Race, races } from "./racer.ts";
 
 /** The cache is filled up to this many cards before it is used. */
 const FULL_CACHE = 2;
@@ -110,10 +110,11 @@ function finishing(table: OrionTable): number {
 function attacker(table: OrionTable): number {
   const isAlone = table.count(ZONE["enemy-ao"]) === 0;
   const ready: Fighter[] = [];
-  for (const id of table.in(ZONE.ao)) {
-    if (table.isExhausted(id) || !isWarrior(table, id) || !((attackOf(table, id) ?? 0) > 0)) continue;
+  for (const id of warriors(table)) {
+    const attack = table.isExhausted(id) ? 0 : (attackOf(table, id) ?? 0);
+    if (attack <= 0) continue;
     if (isAlone) return id;
-    ready.push(fighter(table, id, attackOf(table, id)));
+    ready.push(fighter(table, id, attack));
   }
   if (ready.length === 0) return -1;
   ready.sort((a, b) => a.deals - b.deals);
@@ -147,8 +148,7 @@ function isTechWorthIt(table: OrionTable): boolean {
     return (tier ?? 0) > level && (cost ?? 0) + own - CHEAPER <= left;
   };
   if (!table.in(ZONE.hand).some(isForIt) && !table.in(ZONE.orbit).some(isForIt)) return false;
-  const turns = turnsLeft(table);
-  return planOf(table, level + 1, left, -1, turns).gain > planOf(table, level, spend, -1, turns).gain;
+  return planOf(table, level + 1, left).gain > planOf(table, level, spend).gain;
 }
 
 /** How many cards in hand are enough to spend two of them on a Tech Level. */
@@ -332,7 +332,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     says: "The warrior of the least attack is given as the cost.",
     in: ["sacrifice"],
     choose: (table) => {
-      const [card = -1] = warriors(table).sort((a, b) => (attackOf(table, a) ?? 0) - (attackOf(table, b) ?? 0));
+      const [card = -1] = warriors(table).toSorted((a, b) => (attackOf(table, a) ?? 0) - (attackOf(table, b) ?? 0));
       return { do: "sacrifice", card };
     },
   },
@@ -354,7 +354,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: BLOCK,
     choose: (table) => {
       if (!isShort(table.get(COUNTER.life), attackThrough(table))) return undefined;
-      const [card = -1] = possibleBlockers(table).sort((a, b) => healthLeft(table, b) - healthLeft(table, a));
+      const [card = -1] = possibleBlockers(table).toSorted((a, b) => healthLeft(table, b) - healthLeft(table, a));
       return card < 0 ? undefined : { do: "block", card };
     },
   },

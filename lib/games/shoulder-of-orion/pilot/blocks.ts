@@ -1,4 +1,5 @@
 // When a block pays. A warrior that blocks stays exerted, so it does not attack in its own next turn.
+import { kept } from "../../../core/table/kept.ts";
 import { healthLeft, mayBlock, warriors } from "../table/combat.ts";
 import { damageOf, isWarrior, type OrionTable, ZONE } from "../table/table.ts";
 import { price } from "../texts/deeds.ts";
@@ -60,9 +61,9 @@ export function isWasted(blocker: Fighter | undefined, attacker: Fighter): boole
 }
 
 /** The warriors opposite. */
-export function opposing(table: OrionTable): readonly Fighter[] {
-  return warriors(table, ZONE["enemy-ao"]).map((id) => fighter(table, id));
-}
+export const opposing = kept((table: OrionTable): readonly Fighter[] =>
+  warriors(table, ZONE["enemy-ao"]).map((id) => fighter(table, id)),
+);
 
 /** Those of them that can block this card now. */
 export function ableTo(table: OrionTable, fighters: readonly Fighter[], attacker: number): readonly Fighter[] {

@@ -3,8 +3,8 @@
 
 import { memoPerKey } from "../../../core/memo.ts";
 import { type Choice, knapsack } from "../../../core/plan/knapsack.ts";
-
 import type { Start } from "../../../core/table/board.ts";
+import { kept } from "../../../core/table/kept.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
 import { costOf, mayUseCache } from "../table/paying.ts";
@@ -92,7 +92,7 @@ export function races(table: OrionTable): (id: number) => Race {
 }
 
 /** In how many more turns the opponent will be without life. A warrior that is bought now attacks in each of them. */
-export function turnsLeft(table: OrionTable): number {
+const turnsLeft = kept((table: OrionTable): number => {
   const race = races(table);
   let attack = 0;
   // What is attached counts, and what depends on other cards is left out: this is asked all the time.
@@ -107,7 +107,7 @@ export function turnsLeft(table: OrionTable): number {
     life -= attack;
   }
   return turns;
-}
+});
 
 /** The warrior that an augment does most for: one that is ready and lasts, or -1. */
 export function bearer(table: OrionTable): number {
@@ -184,33 +184,33 @@ interface Purchase extends Choice {
 }
 
 /** All that gains anything at a Tech Level. `without` is left out. */
-function purchases(table: OrionTable, level: number, without: number, turns: number): Purchase[] {
+function purchases(table: OrionTable, level: number, without: number): Purchase[] {
   const race = races(table);
   const found: Purchase[] = [];
   for (const zone of SOURCES) {
     for (const id of table.in(zone)) {
       const one = race(id);
       if (id === without || (one.type === "hero") !== (zone === ZONE.heroes)) continue;
-      const purchase =
-        one.type === "hero" || (one.tier ?? FAR) <= level ? purchaseOf(table, id, one, turns) : undefined;
+      const purchase = one.type === "hero" || (one.tier ?? FAR) <= level ? purchaseOf(table, id) : undefined;
       if (purchase) found.push(purchase);
     }
   }
   return found;
 }
 
-function purchaseOf(table: OrionTable, id: number, one: Race, turns: number): Purchase | undefined {
+const purchaseOf = kept((table: OrionTable, id): Purchase | undefined => {
+  const [one, turns] = [races(table)(id), turnsLeft(table)];
   const damage = damageFor(table, id, one, turns);
   const price = damage > 0 ? (one.transform ?? costOf(table, id)) : undefined;
   if (price === undefined) return undefined;
   const cost = price + (table.zoneOf(id) === ZONE.hand ? 1 : 0);
   const gain = damage - cost * (turns - 1) * KEPT;
   return gain > 0 ? { id, cost, gain } : undefined;
-}
+});
 
 /** The purchases that do the most damage for what can be spent, against keeping the cards. `without` is left out. */
-export function planOf(table: OrionTable, level: number, spend: number, without = -1, turns = turnsLeft(table)): Plan {
-  const all = spend < 0 ? [] : purchases(table, level, without, turns);
+export function planOf(table: OrionTable, level: number, spend: number, without = -1): Plan {
+  const all = spend < 0 ? [] : purchases(table, level, without);
   const { taken, gain } = knapsack(all, spend);
   return { ids: taken.flatMap((at) => all[at]?.id ?? []), gain };
 }

@@ -1,5 +1,6 @@
 // Attack actions; Blocking; Supertypes: who blocks an attack, and where its damage goes.
 import type { Cite } from "../../../core/judge/rule.ts";
+import { kept } from "../../../core/table/kept.ts";
 import * as book from "../book/rulebook.ts";
 import { watchDamage } from "./leaving.ts";
 import {
@@ -21,11 +22,10 @@ import {
 /** Land meets air, and air meets space. */
 const HEIGHTS: readonly (string | undefined)[] = ["land", "air", "space"];
 
-export function warriors(table: OrionTable, zone: number = ZONE.ao): number[] {
-  const found: number[] = [];
-  for (const id of table.in(zone)) if (isWarrior(table, id)) found.push(id);
-  return found;
-}
+/** The warriors of a zone, or of one's own AO. */
+export const warriors = kept((table: OrionTable, zone): readonly number[] =>
+  table.in(zone < 0 ? ZONE.ao : zone).filter((id) => isWarrior(table, id)),
+);
 
 function heightOf(table: OrionTable, id: number): number {
   const card = table.card(id);
@@ -88,7 +88,8 @@ const BLOCK_NEEDS: readonly BlockNeed[] = [
 
 /** Whether a ready warrior may block an attack that comes from this card. */
 export function mayBlock(table: OrionTable, id: number, attacker: number): boolean {
-  return BLOCK_NEEDS.every((need) => need.holds(table, id, attacker) === true);
+  for (const need of BLOCK_NEEDS) if (need.holds(table, id, attacker) !== true) return false;
+  return true;
 }
 
 /** What a warrior needs to block the present attack. */
@@ -107,10 +108,9 @@ const EVADED: readonly (string | undefined)[] = HEIGHTS.map((height) => `evades-
 function isEvaded(table: OrionTable, id: number, attacker: number): boolean {
   const height = EVADED[heightOf(table, id)];
   if (height !== undefined && table.sum(height, attacker) > 0) return true;
-  return (
-    table.said("evades-attack", attacker).some((most) => (attackOf(table, id) ?? 0) <= most) ||
-    table.said("evades-health", attacker).some((most) => (healthOf(table, id) ?? 0) <= most)
-  );
+  for (const most of table.said("evades-attack", attacker)) if ((attackOf(table, id) ?? 0) <= most) return true;
+  for (const most of table.said("evades-health", attacker)) if ((healthOf(table, id) ?? 0) <= most) return true;
+  return false;
 }
 
 /** How much damage of an attack a blocker stops. A text may reduce what it takes from attack actions. */
@@ -161,15 +161,15 @@ function lifeInWords(life: number): string {
 }
 
 /** The warriors that block the present attack, the one that stops least first. */
-export function blockersIn(table: OrionTable, zone: number): number[] {
+export const blockersIn = kept((table: OrionTable, zone): readonly number[] => {
   const found = table.in(zone).filter((id) => table.token(id, TOKEN.blocking) > 0);
   return found.sort((a, b) => stops(table, a) - stops(table, b));
-}
+});
 
 /** The fortifications of an AO of which a text makes the attacker choose one. */
-export function luresIn(table: OrionTable, zone: number): readonly number[] {
-  return table.in(zone).filter((id) => table.sum("lure", id) > 0);
-}
+export const luresIn = kept((table: OrionTable, zone): readonly number[] =>
+  table.in(zone).filter((id) => table.sum("lure", id) > 0),
+);
 
 /** Whether a text of the attacked player lets an attack of this much deal no damage to them. */
 export function isShrugged(table: OrionTable, card: number, attack: number): boolean {

@@ -1,6 +1,7 @@
 // What happens when a card leaves the AO, and what free moves cannot do: Heroes and transforming, Hero Zone, Card
 // types, Resolving cards.
 import { memoPerKey } from "../../../core/memo.ts";
+import { kept } from "../../../core/table/kept.ts";
 import type { Free } from "../../../core/table/move.ts";
 import { COUNTER, healthOf, isDestroyed, isWarrior, type OrionTable, ownersOf, TOKEN, tokens, ZONE } from "./table.ts";
 
@@ -101,7 +102,6 @@ export function returnFromPlay(table: OrionTable, id: number): void {
   table.say(() => `${table.label(id)} is returned.`);
 }
 
-const PLAYERS = [0, 1] as const;
 /** Without any of these, nothing with health is destroyed. */
 const WOUNDS: readonly number[] = [TOKEN.damage, TOKEN.health, TOKEN.healthNow];
 /** Whether a card of the game has no health to begin with. */
@@ -109,20 +109,19 @@ const isAnyHollow = memoPerKey((cards: OrionTable["start"]["cards"]) =>
   cards.some(({ card: { health, frontline } }) => health === 0 || frontline?.health === 0),
 );
 
+/** The first card that has as much damage as health, or -1. */
+const doomed = kept((table: OrionTable): number => {
+  const isAnyFrail = table.sum("frail", 0) > 0;
+  if (!isAnyFrail && !WOUNDS.some((token) => table.hasHad(token)) && !isAnyHollow(table.start.cards)) return -1;
+  for (const zone of IN_PLAY) for (const id of table.in(zone)) if (isDestroyed(table, id, isAnyFrail)) return id;
+  return -1;
+});
+
 /** Destroys at once whatever has as much damage as health. */
 export function watchDamage(table: OrionTable): void {
-  const isAnyFrail = PLAYERS.some((side) => table.as(side, () => table.sum("frail", -1) > 0));
-  if (!isAnyFrail && !WOUNDS.some((token) => table.hasHad(token)) && !isAnyHollow(table.start.cards)) return;
-  for (const zone of IN_PLAY) {
-    for (const id of table.in(zone)) {
-      if (!isDestroyed(table, id, isAnyFrail)) continue;
-      table.say(
-        () =>
-          `${table.label(id)} is destroyed: ${table.token(id, TOKEN.damage)} damage on a health of ${healthOf(table, id)}.`,
-      );
-      destroy(table, id);
-      watchDamage(table);
-      return;
-    }
+  for (let id = doomed(table); id >= 0; id = doomed(table)) {
+    const [card, damage, health] = [table.label(id), table.token(id, TOKEN.damage), healthOf(table, id)];
+    table.say(() => `${card} is destroyed: ${damage} damage on a health of ${health}.`);
+    destroy(table, id);
   }
 }

@@ -1,4 +1,5 @@
 // Turn: play step, caching cards, orbiting cards; Attack actions, Tech levels, Heroes and transforming, Resolving cards.
+import { kept } from "../../../core/table/kept.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { luresIn, warriors } from "./combat.ts";
@@ -85,23 +86,23 @@ function ontoIn(to: string): number {
 }
 
 /** What may be attacked: the other player, or a fortification of theirs. A text may say which one it must be. */
-export function attackTargets(table: OrionTable): readonly string[] {
+export const attackTargets = kept((table: OrionTable): readonly string[] => {
   const lures = luresIn(table, ZONE["enemy-ao"]);
   if (lures.length > 0) return lures.map((id) => `#${id}`);
   const walls = table.in(ZONE["enemy-ao"]).filter((id) => table.card(id).type === "fortification");
   return walls.length === 0 ? NOWHERE : ["", ...walls.filter((id) => isStanding(table, id)).map((id) => `#${id}`)];
-}
+});
 
 function isStanding(table: OrionTable, id: number): boolean {
   return healthOf(table, id) !== undefined;
 }
 
 /** Where cards are played from: the hand and the orbit, and the discard pile if a card says so itself. */
-function candidates(table: OrionTable): readonly number[] {
+const candidates = kept((table: OrionTable): readonly number[] => {
   const found = [...table.in(ZONE.hand), ...table.in(ZONE.orbit)];
   for (const id of table.in(ZONE.discard)) if (table.sum("from-discard", id) > 0) found.push(id);
   return found;
-}
+});
 
 export const playCard: OrionMove = {
   do: "play",
@@ -135,7 +136,7 @@ export const playCard: OrionMove = {
 export const playInstant: OrionMove = {
   ...playCard,
   of: "an Instant in your hand or in orbit",
-  cards: (table) => candidates(table).filter((id) => table.card(id).type === "instant"),
+  cards: kept((table: OrionTable) => candidates(table).filter((id) => table.card(id).type === "instant")),
 };
 
 export const cacheCard: OrionMove = {
@@ -223,7 +224,7 @@ export const attack: OrionMove = {
   of: "a warrior in your AO",
   at: () => "something that may be attacked",
   cards: (table) => warriors(table),
-  targets: attackTargets,
+  targets: (table) => attackTargets(table),
   needs: [
     attackTurn,
     {

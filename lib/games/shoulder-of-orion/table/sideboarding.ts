@@ -1,5 +1,7 @@
 // Before the game: cards may be exchanged between deck and sideboard as long as the deck stays legal.
+
 import { Answer, know } from "../../../core/card/fact.ts";
+import { kept } from "../../../core/table/kept.ts";
 import { Access } from "../book/access.ts";
 import * as book from "../book/rulebook.ts";
 import { attributes } from "../cards/card.ts";
@@ -14,21 +16,15 @@ function firsts(table: OrionTable, zone: number): number[] {
   return cards.filter((id) => !seen.has(table.label(id)) && seen.add(table.label(id)));
 }
 
-const openings = new WeakMap<object, ReadonlySet<string>>();
-
 /** The labels of the deck's cards that its heroes allow or may allow. */
-function opened(table: OrionTable): ReadonlySet<string> {
+const opened = kept((table: OrionTable): ReadonlySet<string> => {
   const { cards, house } = table.start;
-  const before = openings.get(cards);
-  if (before) return before;
   const knownOf = ({ card, label }: (typeof cards)[number]) => know(card, { attributes, kind: "type", label, set: "" });
   const heroes = cards.filter(({ from }) => from === "heroes").map(knownOf);
   const access = new Access(heroes, Boolean(house["all-factions"]));
   const open = cards.filter((dealt) => dealt.card.type !== "hero" && access.opens(knownOf(dealt)) !== Answer.no);
-  const labels = new Set(open.map(({ label }) => label));
-  openings.set(cards, labels);
-  return labels;
-}
+  return new Set(open.map(({ label }) => label));
+});
 
 function copies(table: OrionTable, label: string): number {
   return table.in(ZONE.draw).filter((id) => table.label(id) === label).length;
