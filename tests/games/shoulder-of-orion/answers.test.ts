@@ -210,7 +210,10 @@ describe("What is shown or looked at", () => {
 
   test("and so is an Orbit, if there is anything in it", async () => {
     const set = await twins({ mine: { hand: ["Hostile Takeover"] }, theirs: { "enemy-orbit": ["Oathblade"] } });
-    set.do("play Hostile Takeover", "carry-out");
+    set.do("play Hostile Takeover");
+    // An offer is weighed before there is a card that it is about.
+    expect(set.dealer.advise(set.table)?.move).toEqual({ do: "carry-out" });
+    set.do("carry-out");
     expect([set.in("enemy-orbit"), known(set, "enemy-hand"), set.phase]).toEqual([[], ["Oathblade"], "play"]);
     expect(said(set).at(-1)).toBe("Oathblade returns to their hand.");
     const none = (await twins({ mine: { hand: ["Hostile Takeover"] } })).do("play Hostile Takeover");

@@ -304,7 +304,8 @@ const plays: readonly Done[] = [
 const MOST_DENIED = 4;
 
 /** What a card opposite is worth to whoever may not know yet which it is. */
-const guessed = (table: OrionTable, id: number) => (table.isKnownTo(table.side, id) ? price(table, id) : CARD);
+const guessed = (table: OrionTable, id: number) =>
+  id >= 0 && table.isKnownTo(table.side, id) ? price(table, id) : CARD;
 
 /** Whoever acts is shown the cards of a place opposite and chooses one of them, the dearest for the autopilot. */
 const oneThere = (zone: number, where: string, does: (table: OrionTable, id: number) => void): readonly Effect<C>[] => [
