@@ -1,9 +1,11 @@
 import { releaseOf } from "./lib/cli/release.ts";
 
-/** The service workers are made from what was built, and by a library that only the build has. */
+/** The service workers are made from what was built, and by a library that only the build has. All is packed then. */
 async function afterCompile({ distDir }) {
   const { buildWorkers } = await import("./app/_offline/build-workers.ts");
+  const { packFiles } = await import("./app/_server/front/packed-files.ts");
   await buildWorkers(distDir);
+  await packFiles(distDir);
 }
 
 /** @type {import("next").NextConfig} */

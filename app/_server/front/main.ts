@@ -11,6 +11,7 @@ import { APP_FOLDER, BUILD_FOLDER, builtApp } from "./built-app.ts";
 import { anonymous, WholeResponse } from "./cache/whole-response.ts";
 import { Front, type Render } from "./front.ts";
 import { listening } from "./listening.ts";
+import { packedFirst } from "./packed-files.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** How long a server that starts waits for its database, in milliseconds. */
@@ -81,7 +82,8 @@ async function rendering({ host, port }: Settings, config: string): Promise<Rend
   const app = next({ dev: false, dir: APP_FOLDER, hostname: host, port, httpServer: createServer() });
   await app.prepare();
   const handler = app.getRequestHandler();
-  const render: Render = (request, response) => handler(request, response);
+  const build = join(APP_FOLDER, BUILD_FOLDER);
+  const render = packedFirst(build, (request, response) => handler(request, response));
   // Next does what is done once (`instrumentation.ts`) with its first request. Only a server with all its cards may say that it
   // listens.
   const first = new WholeResponse(anonymous("/readyz"));

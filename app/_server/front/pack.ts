@@ -21,6 +21,7 @@ const BY_NAME = [
   ...[
     "next.config.mjs",
     `${BUILD_FOLDER}/static`,
+    `${BUILD_FOLDER}/packed`,
     "public",
     "data",
     "db/migrations",

@@ -105,7 +105,7 @@ function hasTag(asked: string | undefined, tag: string): boolean {
 }
 
 /** Whether a client's Accept-Encoding header asks for a coding. */
-function takes(coding: string, accepts = ""): boolean {
+export function takes(coding: string, accepts = ""): boolean {
   const asked = accepts.split(",").find((one) => one.split(";")[0]?.trim().toLowerCase() === coding);
   return asked !== undefined && !/;\s*q\s*=\s*0(\.0*)?\s*$/i.test(asked);
 }
