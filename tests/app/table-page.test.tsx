@@ -4,6 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { readMoment } from "../../lib/core/table/moment.ts";
 import { replayed } from "../../lib/core/table/replay.ts";
+import { seatedAs } from "../../lib/core/table/seats.ts";
 import { deckOf, type SampleDeck, sampleOf, visited } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { openTable } from "./opened.tsx";
@@ -53,7 +54,7 @@ async function expectLit({ game }: SampleDeck): Promise<void> {
   const { dealer, start } = await tableOf(game);
   const read = readMoment(moment());
   if (typeof read === "string") throw new Error(read);
-  const { table, refused } = replayed(dealer, start(read.seed), read);
+  const { table, refused } = replayed(dealer, seatedAs(start(read.seed), read), read);
   expect(refused).toBeUndefined();
   const offered = new Set(dealer.moves(table).map(({ card }) => String(card)));
   const cards = onTable().map(({ dataset }) => dataset.card ?? "");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readMoment } from "../../lib/core/table/moment.ts";
 import { replayed } from "../../lib/core/table/replay.ts";
+import { seatedAs } from "../../lib/core/table/seats.ts";
 import { type SampleDeck, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, expectAccessibleAt, test, tooWide, visited } from "./page.ts";
@@ -79,7 +80,7 @@ async function expectSameHere({ game }: SampleDeck, fragment: string, table: See
   const { dealer, start } = await tableOf(game);
   const read = readMoment(fragment);
   if (typeof read === "string") throw new Error(read);
-  const here = replayed(dealer, start(read.seed), read);
+  const here = replayed(dealer, seatedAs(start(read.seed), read), read);
   expect(here.refused).toBeUndefined();
   expectLying(table, here.table);
 }
@@ -89,7 +90,7 @@ async function expectLit(page: Page, { game }: SampleDeck, fragment: string): Pr
   const { dealer, start } = await tableOf(game);
   const read = readMoment(fragment);
   if (typeof read === "string") throw new Error(read);
-  const { table } = replayed(dealer, start(read.seed), read);
+  const { table } = replayed(dealer, seatedAs(start(read.seed), read), read);
   const offered = new Set(dealer.moves(table).map(({ card }) => String(card)));
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-zone] [data-card]")].map(({ dataset }) => [

@@ -6,6 +6,7 @@ import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import { valuesFirst } from "../../lib/cards/sort.ts";
 import { readMoment } from "../../lib/core/table/moment.ts";
 import { fingerprintOf, replayed } from "../../lib/core/table/replay.ts";
+import { seatedAs } from "../../lib/core/table/seats.ts";
 import { checklist } from "../../lib/deck/verdict/checklist.ts";
 import { games } from "../../lib/games/index.ts";
 import { samples, visited } from "../samples.ts";
@@ -60,8 +61,8 @@ describe.each(visited.map(({ game }) => [game.name, game] as const))("%s", (_, g
     const read = readMoment(moment);
     if (!sample || typeof read === "string") throw new Error(`${way} leads to no moment`);
     const { dealer, start } = await tableOf(game);
-    expect(read.fingerprint).toBe(fingerprintOf(dealer.goldfish, start(read.seed)));
-    const { table, refused } = replayed(dealer, start(read.seed), read);
+    expect(read.fingerprint).toBe(fingerprintOf(dealer.goldfish, seatedAs(start(read.seed), read)));
+    const { table, refused } = replayed(dealer, seatedAs(start(read.seed), read), read);
     expect(refused).toBeUndefined();
     const picture = page.getByRole("img", { name: new RegExp(`^A table of ${game.name}: `) });
     expect(picture.textContent).toContain(`Turn ${table.turn}${dealer.phase(table).name}`);

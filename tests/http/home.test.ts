@@ -5,6 +5,7 @@ import { builtInPool, samplesOf } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
 import { readMoment } from "../../lib/core/table/moment.ts";
 import { fingerprintOf, replayed } from "../../lib/core/table/replay.ts";
+import { seatedAs } from "../../lib/core/table/seats.ts";
 import { games } from "../../lib/games/index.ts";
 import { deckOf, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
@@ -29,7 +30,7 @@ async function handAt(game: Game, address: string): Promise<readonly string[]> {
   const opened = await tableOf(game);
   const [dealer, start] = [opened.dealer, opened.start(read.seed, sample.text)];
   expect(read.fingerprint).toBe(fingerprintOf(dealer.goldfish, start));
-  const { table, refused } = replayed(dealer, start, read);
+  const { table, refused } = replayed(dealer, seatedAs(start, read), read);
   expect(refused).toBeUndefined();
   const hands = dealer.goldfish.areas.filter(({ as, side }) => as === "fan" && side !== "enemy");
   return hands.flatMap(({ zone }) => table.in(table.zone(zone)).map((id) => table.label(id)));
