@@ -1,5 +1,4 @@
 // A deck of one's own choice opposite: any game's, by its code.
-import type { Card } from "../core/card/card.ts";
 import type { Game } from "../core/game.ts";
 import type { Start } from "../core/table/board.ts";
 import type { Goldfish } from "../core/table/goldfish.ts";
@@ -20,16 +19,16 @@ export function isDeckSeat(word: string | undefined): word is string {
 }
 
 /** A start that knows whoever a word names: those who come with the game, and the deck of a code. Answers why there is none. */
-export function withSeat<C extends Card>(
+export function withSeat(
   games: readonly Game[],
-  goldfish: Goldfish<C>,
-  boxes: Boxes<C>,
-  start: Start<C>,
+  goldfish: Goldfish,
+  boxes: Boxes,
+  start: Start,
   word: string | undefined,
-): Start<C> | string {
+): Start | string {
   if (!isDeckSeat(word)) return start;
-  const given = givenDeck(games, boxes.pool as never, word.slice(DECK.length));
+  const given = givenDeck(games, boxes.pool, word.slice(DECK.length));
   if (!given || "why" in given) return given?.why ?? "Who is opposite is no code of a deck.";
-  const opponent = opponentWith(goldfish, given.deck as never, boxes, word);
+  const opponent = opponentWith(goldfish, given.deck, boxes, word);
   return typeof opponent === "string" ? opponent : withOpponent(start, opponent);
 }
