@@ -4,7 +4,8 @@ import type { Card } from "../lib/core/card/card.ts";
 import type { Start } from "../lib/core/table/board.ts";
 import { Dealer } from "../lib/core/table/dealer.ts";
 import type { Goldfish, MoveKind } from "../lib/core/table/goldfish.ts";
-import { ALONE } from "../lib/core/table/seats.ts";
+import { ALONE, NOBODY_OPPOSITE } from "../lib/core/table/seats.ts";
+import { twoSided } from "../lib/core/table/sides.ts";
 import type { Table } from "../lib/core/table/table.ts";
 
 export const CARDS = 54;
@@ -37,18 +38,32 @@ const play: MoveKind = {
   },
 };
 
+const { zones, counters, sides } = twoSided({
+  player: {
+    zones: [
+      { id: "draw", name: "Draw", face: "down", as: "pile", theirs: { hides: true } },
+      { id: "hand", name: "Hand", face: "up", as: "hand", theirs: { face: "down", hides: true } },
+      { id: "played", name: "Played", face: "up", as: "play" },
+    ],
+    counters: [
+      { id: "drawn", name: "Drawn" },
+      { id: "score", name: "Score" },
+    ],
+  },
+  between: { zones: [], counters: [] },
+  theirs: (name) => `Their ${name}`,
+});
+
 const toy: Goldfish = {
-  zones: [
-    { id: "draw", name: "Draw", face: "down", as: "pile" },
-    { id: "hand", name: "Hand", face: "up", as: "hand" },
-    { id: "played", name: "Played", face: "up", as: "play" },
-  ],
-  counters: [
-    { id: "drawn", name: "Drawn" },
-    { id: "score", name: "Score" },
-  ],
+  zones,
+  counters,
   tokens: [],
   begins: { main: "draw" },
+  sides: { ...sides, name: "The other side" },
+  opponents: (list) => [
+    { id: "twin", name: "the same deck", list: list.map(({ label, from }) => ({ label, count: 1, from })) },
+    NOBODY_OPPOSITE,
+  ],
   setup: [],
   phases: [
     {
@@ -56,6 +71,7 @@ const toy: Goldfish = {
       name: "Turn",
       cite: CITE,
       says: "Draw five, play them, end the turn.",
+      isForBoth: true,
       begin: (table) => table.set(HAS_DRAWN, 0),
       moves: [draw, play],
     },

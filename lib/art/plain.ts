@@ -22,7 +22,7 @@ const LARGE = 8;
  * and the first number in its line how large it is.
  */
 export function plain(game: { readonly kind: string; readonly layout: Layout }, card: Card, facts: Facts): CardPicture {
-  const { outline, line } = faceOf(game, card);
+  const { outline, line } = faceOf(game, facts.has(game.kind) ? card : { name: card.name });
   const [slot] = line;
   const number = slot ? facts.number(slot.attribute, slot.part) : 0;
   const size = shareOf(number, LARGE);

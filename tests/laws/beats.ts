@@ -7,13 +7,12 @@ import { Dice } from "../../lib/core/random.ts";
 import { applied, type Beat } from "../../lib/core/table/beats.ts";
 import type { Player } from "../../lib/core/table/board.ts";
 import { Dealer } from "../../lib/core/table/dealer.ts";
-import type { Free } from "../../lib/core/table/move.ts";
 import { seenBy } from "../../lib/core/table/seen.ts";
 import type { Table } from "../../lib/core/table/table.ts";
 import { Witness } from "../../lib/core/table/witness.ts";
 import { runs } from "../runs.ts";
 import { tableOf } from "../table/games.ts";
-import { randomGame } from "./random-game.ts";
+import { handled, randomGame } from "./random-game.ts";
 
 /** Remembers which cards a side has known at any time since the press. */
 class Checked extends Witness {
@@ -41,24 +40,6 @@ class Checked extends Witness {
     this.note();
     super.card(id);
   }
-}
-
-/** What people do to cards without a rule: look, turn, shuffle, write a note, lay one upon another. */
-function handled(table: Table, dice: Dice): Free {
-  const [card, other] = [dice.below(table.size), dice.below(table.size)];
-  const zones = table.board.zones.flatMap(({ id, slots }) => (slots === undefined ? [id] : [`${id}:1`]));
-  const to = zones[dice.below(zones.length)] as string;
-  const all: readonly Free[] = [
-    { free: "look", to, by: 2 },
-    { free: "search", to },
-    { free: "shuffle", to },
-    { free: "turn", card },
-    { free: "reveal", card },
-    { free: "note", card, text: "next" },
-    { free: "move", card, to: table.nameOf(table.under(other)) },
-    { free: "move", card, to },
-  ];
-  return all[dice.below(all.length)] as Free;
 }
 
 export async function beatLaws(game: Game): Promise<void> {

@@ -53,3 +53,21 @@ function freeMove(table: Table, dice: Dice): Free {
   const to = zones[dice.below(zones.length)] as string;
   return { free: "move", card, to, ...(dice.below(2) ? { bottom: true as const } : {}) };
 }
+
+/** What people do to cards without a rule: look, turn, shuffle, write a note, lay one upon another. */
+export function handled(table: Table, dice: Dice): Free {
+  const [card, other] = [dice.below(table.size), dice.below(table.size)];
+  const zones = table.board.zones.flatMap(({ id, slots }) => (slots === undefined ? [id] : [`${id}:1`]));
+  const to = zones[dice.below(zones.length)] as string;
+  const all: readonly Free[] = [
+    { free: "look", to, by: 2 },
+    { free: "search", to },
+    { free: "shuffle", to },
+    { free: "turn", card },
+    { free: "reveal", card },
+    { free: "note", card, text: "next" },
+    { free: "move", card, to: table.nameOf(table.under(other)) },
+    { free: "move", card, to },
+  ];
+  return all[dice.below(all.length)] as Free;
+}

@@ -55,4 +55,13 @@ describe.each(games)("$name", (game) => {
     );
     expect(imagined.dice.state).not.toEqual(table.dice.state);
   });
+
+  test("a hidden card with others on it stays where it is seen to lie", async () => {
+    const { dealer, start } = await tableOf(game);
+    const table = dealer.open(start("imagine"), false);
+    const [top = -1, other = -1] = table.in(table.zone("draw"));
+    table.move(other, table.under(top));
+    const tops = [1, 2, 3].map((n) => table.imagined(Dice.of(`other ${n}`)).first(table.zone("draw")));
+    expect(tops).toEqual([top, top, top]);
+  });
 });

@@ -15,14 +15,14 @@ export function putOnTop(cards: number[], id: number): void {
   cards[0] = id;
 }
 
-/** Deals the cards of some piles that are not known anew among their places, and answers which pile each has come to. */
+/** Deals the cards of some piles anew among their places, but for those that stay, and answers which pile each has come to. */
 export function dealtAnew(
   piles: readonly number[][],
-  isKnown: (card: number) => boolean,
+  stays: (card: number) => boolean,
   dice: Dice,
 ): readonly (readonly [card: number, pile: number])[] {
   const places = piles.flatMap((cards, pile) =>
-    cards.flatMap((card, place) => (isKnown(card) ? [] : [{ card, pile, place }])),
+    cards.flatMap((card, place) => (stays(card) ? [] : [{ card, pile, place }])),
   );
   // In the order of their numbers, so that nothing of their true order is left.
   const unknown = places.map(({ card }) => card).sort((a, b) => a - b);

@@ -226,7 +226,8 @@ describe("What is shown or looked at", () => {
       theirs: { "enemy-draw": [RIFLES, "Oathblade"] },
     });
     set.do("use Listening Post");
-    expect(set.dealer.moves(set.table)).toHaveLength(2);
+    const named = set.dealer.moves(set.table).map(({ card = -1 }) => set.table.known(card));
+    expect(named).toEqual(["Listening Post", "A face-down card"]);
     set.dealer.play(set.table, { do: "choose", card: set.table.in(set.table.zone("enemy-draw"))[0] ?? -1 });
     expect(known(set, "enemy-draw")).toEqual(["Oathblade", "A face-down card"]);
     expect([said(set).at(-1), set.table.isSeen(set.id("Shed Shell"))]).toEqual([

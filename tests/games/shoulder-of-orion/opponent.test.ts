@@ -221,6 +221,15 @@ describe("Blocking: the opponent's attack", () => {
     expect(isExerted(nextTurn(set), "Gas Drifter")).toBe(false);
   });
 
+  test("once the attacker has gone back to its hand, there is nothing more to block", async () => {
+    const set = attacked(
+      await facing({ lay: { ao: ["Border Rifles", "Kestrel Pilot"] }, enemy: ["Jetpack Scrapper"] }),
+    );
+    set.table.move(opposing(set, "Jetpack Scrapper"), set.table.zone("enemy-hand"));
+    set.do("block Kestrel Pilot");
+    expect([set.phase, set.get("life")]).toEqual(["play", 30]);
+  });
+
   test("without a warrior that is ready there is nothing to choose", async () => {
     const set = await facing({ lay: { ao: ["Field Medkit"] }, enemy: ["Hired Blaster"] });
     set.do("pass");

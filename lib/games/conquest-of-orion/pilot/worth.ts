@@ -55,13 +55,11 @@ const needed = memoPerKey((card: ConquestOfOrionCard): number => {
   return least;
 });
 
-/** Who has to be opposite so that each card of a game is of use at all. */
-const uses = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly number[] =>
-  cards.map(({ card }) => {
-    if (card.type === "unit" || card.produces) return OPPONENT.nobody;
-    return card.type === "ability" ? needed(card) : against(card);
-  }),
-);
+/** Who has to be opposite so that a card is of use at all. */
+function usedAgainst(card: ConquestOfOrionCard): number {
+  if (card.type === "unit" || card.produces) return OPPONENT.nobody;
+  return card.type === "ability" ? needed(card) : against(card);
+}
 
 /** The cards whose abilities can be used, by who has to be opposite. */
 const users = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly (readonly number[])[] =>
@@ -74,7 +72,7 @@ const users = memoPerKey((cards: GalaxyTable["start"]["cards"]): readonly (reado
 
 /** Whether a card can do something for the player against whoever is opposite. What an ability does depends on the moment. */
 export function isOfUse(table: GalaxyTable, id: number): boolean {
-  return (uses(table.start.cards)[id] ?? NEVER) <= opponentOf(table);
+  return usedAgainst(table.card(id)) <= opponentOf(table);
 }
 
 /** Whether a card does something on its own as soon as it is played, whenever that is. */

@@ -4,12 +4,14 @@ import { isInPlay } from "./galaxy.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "./stats.ts";
 import { COUNTER, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import { facedBy, isAssaulting, isNearby, isStealthed, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
+import { facedBy, isAssaulting, isNearby, isOnBoard, isStealthed, placeOf, unitsOf, wordFor } from "./whereabouts.ts";
 
 /** The planets whose cards are near a card: its own, and those that a planet with Traveler has brought near. */
 function spotsOf(table: GalaxyTable, place: number): readonly number[] {
   const faced = facedBy(table, place);
-  const travelers = watched(table).travelers.filter((id) => facedBy(table, id) === place);
+  const travelers = watched(table).travelers.filter(
+    (id) => isOnBoard(table.zoneOf(id)) && facedBy(table, id) === place,
+  );
   return faced < 0 && travelers.length === 0 ? [place] : [place, faced, ...travelers];
 }
 

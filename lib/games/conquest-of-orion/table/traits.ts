@@ -87,7 +87,7 @@ function armamentOf(text: string | null | undefined): number {
   return Number(/This attacks for (\d+) damage/.exec(text ?? "")?.[1] ?? 0);
 }
 
-function traitsOfCard(card: ConquestOfOrionCard): Traits {
+const traitsOfCard = memoPerKey((card: ConquestOfOrionCard): Traits => {
   const { type, tier, cost, produces, colonise, classification } = card;
   // A text may say a keyword that nobody has listed. The table says that it sees to it, and does.
   const words = [...(card.keywords ?? []), ...sentencesOf(card.text).map((one) => one.replace(/\.$/, ""))];
@@ -133,11 +133,10 @@ function traitsOfCard(card: ConquestOfOrionCard): Traits {
     isForUnits: classification?.includes("unit") === true,
     isForPlanets: classification?.includes("planet") === true,
   };
-}
+});
 
-/** The traits of all cards of a game by number, and the numbers of the cards that must be watched. */
-interface Traited {
-  readonly of: readonly Traits[];
+/** The numbers of the cards that must be watched. */
+interface Watched {
   readonly unique: readonly number[];
   readonly stationary: readonly number[];
   readonly travelers: readonly number[];
@@ -151,14 +150,10 @@ interface Traited {
   readonly givesSwiftness: boolean;
 }
 
-/** The last game that was asked about. The next request is mostly about the same one. */
-let latest: { readonly cards: object; readonly all: Traited } | undefined;
-
-const traitsOfAll = memoPerKey((cards: GalaxyTable["start"]["cards"]): Traited => {
+const watchedOf = memoPerKey((cards: GalaxyTable["start"]["cards"]): Watched => {
   const of = cards.map(({ card }) => traitsOfCard(card));
   const numbers = (is: (traits: Traits) => boolean) => of.flatMap((traits, id) => (is(traits) ? [id] : []));
   return {
-    of,
     unique: numbers((one) => one.isUnique),
     stationary: numbers((one) => one.isStationary),
     travelers: numbers((one) => one.isTraveler),
@@ -172,16 +167,12 @@ const traitsOfAll = memoPerKey((cards: GalaxyTable["start"]["cards"]): Traited =
 });
 
 /** The cards that must be watched: those with Unique, Stationary, Traveler, Armament or Stealth. */
-export function watched(table: GalaxyTable): Traited {
-  const { cards } = table.start;
-  if (latest?.cards === cards) return latest.all;
-  const all = traitsOfAll(cards);
-  latest = { cards, all };
-  return all;
+export function watched(table: GalaxyTable): Watched {
+  return watchedOf(table.start.cards);
 }
 
 const NO_CARD = traitsOfCard({ name: "", type: "ability" });
 
 export function traitsOf(table: GalaxyTable, id: number): Traits {
-  return watched(table).of[id] ?? NO_CARD;
+  return id < 0 ? NO_CARD : traitsOfCard(table.card(id));
 }

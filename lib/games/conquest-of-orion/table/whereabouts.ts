@@ -57,7 +57,8 @@ export function facedBy(table: GalaxyTable, id: number): number {
   return table.zoneOf(planet) === there && hasOpponent(table) ? planet : -1;
 }
 
-const isOnBoard = (zone: number) => zone === ZONE.planets || zone === ZONE.enemy || zone === ZONE.neutral;
+/** Whether a place is one of planets. */
+export const isOnBoard = (zone: number) => zone === ZONE.planets || zone === ZONE.enemy || zone === ZONE.neutral;
 
 /**
  * The planet that a card is on, or is itself, or -1. Units that assault are on the planet that they assault, attachments

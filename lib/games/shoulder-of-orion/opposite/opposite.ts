@@ -6,7 +6,7 @@ import { NOBODY_OPPOSITE } from "../../../core/table/seats.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { blockersIn, blockNeeds, isShrugged, stops, warriors } from "../table/combat.ts";
+import { attackerOf, blockersIn, blockNeeds, isShrugged, stops, warriors } from "../table/combat.ts";
 import { playInstant } from "../table/play-step.ts";
 import { COUNTER, damageOf, type OrionMove, type OrionPhase, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 
@@ -29,11 +29,6 @@ export function opponents(list: readonly Dealt<ShoulderOfOrionCard>[], piles: Pi
     { id: "garrison", name: "a garrison of warriors without heroes", level: "easier", list: of("garrison", "main") },
     NOBODY_OPPOSITE,
   ];
-}
-
-/** The card that attacks whoever acts, or -1. */
-export function attackerOf(table: OrionTable): number {
-  return table.get(COUNTER.attacker) - 1;
 }
 
 /** The warriors that whoever is attacked may block with. */
@@ -69,9 +64,9 @@ const block: OrionMove = {
 /** How much life the attack would take from whoever is attacked as things stand. */
 export const attackThrough = kept((table: OrionTable): number => {
   const attacker = attackerOf(table);
+  if (attacker < 0 || table.get(COUNTER.denied) > 0 || (table.args.onto ?? -1) >= 0) return 0;
   const damage = damageOf(table, attacker);
-  const isHarmless = table.get(COUNTER.denied) > 0 || (table.args.onto ?? -1) >= 0;
-  if (isHarmless || isShrugged(table, attacker, damage)) return 0;
+  if (isShrugged(table, attacker, damage)) return 0;
   const stopped = blockersIn(table, ZONE.ao).reduce((sum, id) => sum + stops(table, id), 0);
   return Math.max(damage - stopped - table.get(COUNTER.shield), 0);
 });
@@ -103,7 +98,7 @@ export function blocking(abilities: Abilities): OrionPhase {
     isOpen: true,
     passing: "Let it strike",
     run: (table) => {
-      if (!canAnswer(table, abilities)) table.leave();
+      if (attackerOf(table) < 0 || !canAnswer(table, abilities)) table.leave();
     },
     moves: [block, playInstant, abilities.use],
   };

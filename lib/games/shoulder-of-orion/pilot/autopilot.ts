@@ -5,9 +5,9 @@ import type { Policy } from "../../../core/table/goldfish.ts";
 import type { Ruled } from "../../../core/table/move.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { attackerOf, attackThrough, possibleBlockers } from "../opposite/opposite.ts";
+import { attackThrough, possibleBlockers } from "../opposite/opposite.ts";
 import { answer } from "../table/answering.ts";
-import { blockersIn, healthLeft, warriors } from "../table/combat.ts";
+import { attackerOf, blockersIn, healthLeft, warriors } from "../table/combat.ts";
 import { costOf, FOR, mayUseCache, mint, techCost } from "../table/paying.ts";
 import { attackTargets, cacheCard, isPlayable, mayAttack, playInstant } from "../table/play-step.ts";
 import {
@@ -202,7 +202,7 @@ function instantFor(table: OrionTable): Ruled | undefined {
 
 /** Whether the blockers of the attack will destroy a warrior of whoever attacks. */
 function isDoomed(table: OrionTable, id: number): boolean {
-  if (isAttacked(table) || !isWarrior(table, id)) return false;
+  if (id < 0 || isAttacked(table) || !isWarrior(table, id)) return false;
   return (
     blockersIn(table, ZONE["enemy-ao"]).reduce((sum, one) => sum + damageOf(table, one), 0) >= healthLeft(table, id)
   );

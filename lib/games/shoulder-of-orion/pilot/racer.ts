@@ -3,7 +3,6 @@
 
 import { memoPerKey } from "../../../core/memo.ts";
 import { type Choice, knapsack } from "../../../core/plan/knapsack.ts";
-import type { Start } from "../../../core/table/board.ts";
 import { kept } from "../../../core/table/kept.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { warriors } from "../table/combat.ts";
@@ -81,14 +80,9 @@ const raceOf = memoPerKey((card: ShoulderOfOrionCard): Race => {
   };
 });
 
-const racesOf = memoPerKey((cards: Start<ShoulderOfOrionCard>["cards"]): ((id: number) => Race) => {
-  const all = cards.map(({ card }) => raceOf(card));
-  return (id) => all[id] ?? NOTHING;
-});
-
 /** What the cards of a game are for the race, by their numbers. */
 export function races(table: OrionTable): (id: number) => Race {
-  return racesOf(table.start.cards);
+  return (id) => (id < 0 ? NOTHING : raceOf(table.card(id)));
 }
 
 /** In how many more turns the opponent will be without life. A warrior that is bought now attacks in each of them. */

@@ -97,8 +97,8 @@ export function mayBlock(table: OrionTable, id: number, attacker: number): boole
 export const blockNeeds: readonly OrionNeed[] = BLOCK_NEEDS.map(({ id, cite, holds, lacks }) => ({
   id,
   cite,
-  holds: (table, card) => holds(table, card, table.get(COUNTER.attacker) - 1),
-  lacks: (table, card) => lacks(table, card, table.get(COUNTER.attacker) - 1),
+  holds: (table, card) => holds(table, card, attackerOf(table)),
+  lacks: (table, card) => lacks(table, card, attackerOf(table)),
 }));
 
 /** What an attack cannot be blocked by: these heights, or warriors with at most so much attack or health. */
@@ -114,13 +114,21 @@ function isEvaded(table: OrionTable, id: number, attacker: number): boolean {
   return false;
 }
 
+/** The card that attacks, or -1. A warrior that has left the AO does not attack any more, wherever it has gone. */
+export function attackerOf(table: OrionTable): number {
+  const id = table.get(COUNTER.attacker) - 1;
+  const zone = table.zoneOf(id);
+  if (zone === ZONE.ao || zone === ZONE["enemy-ao"]) return id;
+  return id >= 0 && table.isKnownTo(table.side, id) && !isWarrior(table, id) ? id : -1;
+}
+
 /** How much damage of an attack a blocker stops. A text may reduce what it takes from attack actions. */
 export function stops(table: OrionTable, id: number): number {
   return healthLeft(table, id) + reduced(table, id);
 }
 
 function reduced(table: OrionTable, id: number): number {
-  const attacker = table.get(COUNTER.attacker) - 1;
+  const attacker = attackerOf(table);
   return attacker >= 0 && table.card(attacker).type === "attack-action" ? table.sum("hardened", id) : 0;
 }
 

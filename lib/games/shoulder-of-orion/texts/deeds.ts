@@ -130,3 +130,14 @@ export function look(table: OrionTable, n: number): boolean {
   table.say(() => `On top of the deck: ${seen.map((id) => table.known(id)).join(", ") || "nothing"}.`);
   return isDone;
 }
+
+/** The top card of a deck, if there is one. */
+export function topOf(table: OrionTable, zone: number): readonly number[] {
+  return table.in(zone).slice(0, 1);
+}
+
+/** Looks at the top card of either deck. */
+export function bareTop(table: OrionTable, id: number): void {
+  table.see(id);
+  table.say(() => `On top of the deck: ${table.label(id)}.`);
+}

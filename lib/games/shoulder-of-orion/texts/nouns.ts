@@ -3,7 +3,7 @@ import { phrase, type Run, type Test } from "../../../core/text/ability.ts";
 import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
-import { warriors } from "../table/combat.ts";
+import { attackerOf, warriors } from "../table/combat.ts";
 import { attackOf, COUNTER, healthOf, isWarrior, type OrionTable, ZONE } from "../table/table.ts";
 import { deck } from "./deeds.ts";
 
@@ -134,7 +134,7 @@ export const cards = namedBy<C>({
     "the augmented warrior": (table, run) => [table.hostOf(run.self)],
     "the top card of your deck": (table) => table.in(ZONE.draw).slice(0, 1),
     "the attacking warrior": (table) => {
-      const attacker = table.get(COUNTER.attacker) - 1;
+      const attacker = attackerOf(table);
       return attacker >= 0 && isWarrior(table, attacker) ? [attacker] : [];
     },
   },

@@ -8,6 +8,7 @@ import { answerable, counter, resolve } from "../table/resolving.ts";
 import { COUNTER, damageOf, isAttacked, LIFE, type OrionTable, ZONE } from "../table/table.ts";
 import {
   atHand,
+  bareTop,
   CARD,
   canPlace,
   deck,
@@ -19,6 +20,7 @@ import {
   placeTop,
   price,
   toHand,
+  topOf,
 } from "./deeds.ts";
 import { type C, counted, type Done, inTheAo, withAll } from "./effects.ts";
 import { cards } from "./nouns.ts";
@@ -95,12 +97,6 @@ const LOOK_TWO =
   "Look at the top two cards of your deck. Place one into an empty Orbit slot and the other on the bottom of your deck.";
 const LOOK_ORDER = "Look at the top two cards of your deck. Place them back in any order.";
 
-/** Looks at the top card of either deck. */
-function bareTop(table: OrionTable, id: number): void {
-  table.see(id);
-  table.say(() => `On top of the deck: ${table.label(id)}.`);
-}
-
 const decks: readonly Done[] = [
   deck.draw("draw {n} card(s)", "Draw a card.", (n) => ({ worth: () => CARD * n })),
   phrase(
@@ -142,10 +138,12 @@ const decks: readonly Done[] = [
     () => ({
       with: {
         choose: { least: 1, most: 1 },
-        cards: (table) => [table.first(ZONE.draw), table.first(ZONE["enemy-draw"])].filter((id) => id >= 0),
+        // The card itself stands for the own deck, as the number of its top card would tell how that deck lies.
+        cards: (table, { self }) => [...topOf(table, ZONE.draw).map(() => self), ...topOf(table, ZONE["enemy-draw"])],
       },
-      does: bareTop,
-      worth: (table, id) => (table.isTheirs(id) ? 0 : SIGHT),
+      aim: "of the other deck, or this one for your own",
+      does: (table, id, { self }) => bareTop(table, id === self ? table.first(ZONE.draw) : id),
+      worth: (_, id, { self }) => (id === self ? SIGHT : 0),
     }),
   ),
   phrase("place the rest on the bottom [of your deck]", LOOK_FOUR, {}, () => deck.rest(FREE)),
@@ -336,7 +334,7 @@ const opposite: readonly Done[] = [
     {},
     () => ({
       with: {
-        cards: (table) => table.in(ZONE["enemy-draw"]).slice(0, 1),
+        cards: (table) => topOf(table, ZONE["enemy-draw"]),
         why: () => "The other player has no deck.",
       },
       does: bareTop,
