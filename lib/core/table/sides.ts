@@ -1,5 +1,7 @@
 // The two sides of a table. What a player has is declared once, and each side has it; what lies between them is declared once.
-import type { Counter, Sides, Zone } from "./board.ts";
+import type { Card } from "../card/card.ts";
+import type { Counter, Player, Sides, Zone } from "./board.ts";
+import type { Table } from "./table.ts";
 
 /** A zone or counter that each side has, and what is otherwise about the other side's: what is known of it, say. */
 export type Own<T extends { readonly id: string }> = T & { readonly theirs?: Partial<T> };
@@ -57,4 +59,31 @@ export function twoSided<
     counters: all<Counter>(player.counters, between.counters),
     sides: { places: player.zones.reduce((sum, { slots = 1 }) => sum + slots, 0), counters: player.counters.length },
   } as never;
+}
+
+/** What nobody but its owner sees of the other side's, such as a hand or a deck. */
+export const HIDDEN = { face: "down", hides: true } as const;
+
+export function otherOf(side: Player): Player {
+  return side === 0 ? 1 : 0;
+}
+
+/** The same places of the other side. */
+export function theirsOf({ places }: Pick<Sides, "places">, zones: readonly number[]): readonly number[] {
+  return zones.map((zone) => zone + places);
+}
+
+/** A place of whoever acts, or the same one of the other side if a card is from their deck. */
+export function ownersOf<C extends Card, P extends string>(table: Table<C, P>, id: number, zone: number): number {
+  return table.index.zoneFor(table.side, table.index.zoneFor(table.ownerOf(id), zone));
+}
+
+/** Does something as the first side, and then as the other one. */
+export function asEach(table: Pick<Table, "as">, does: () => void): void {
+  for (const side of [0, 1] as const) table.as(side, does);
+}
+
+/** Whether it is the turn of whoever acts. */
+export function isOwnTurn({ stack, side }: Pick<Table, "stack" | "side">): boolean {
+  return stack[0]?.side === side;
 }

@@ -2,7 +2,7 @@
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { HIDDEN, theirsOf, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -44,9 +44,6 @@ const location = <N extends number>(n: N) =>
     as: "play",
     theirs: { id: `E${n}`, name: `Enemy at ${n}`, hides: true },
   }) as const;
-
-/** Nobody but its owner sees the other side's hand and deck. */
-const HIDDEN = { face: "down", hides: true } as const;
 
 export const { zones, counters, sides } = twoSided({
   player: {
@@ -116,10 +113,7 @@ export const SKIRMISHES = [
 export const BATTLE_ZONE: readonly number[] = [...SKIRMISHES.flat().map((location) => ZONE[location]), ZONE.extra];
 
 /** The same zones of the enemy. */
-export const ENEMY_ZONE: readonly number[] = [
-  ...([1, 2, 3, 4, 5, 6, 7] as const).map((n) => ZONE[`E${n}`]),
-  ZONE["enemy-extra"],
-];
+export const ENEMY_ZONE = theirsOf(sides, BATTLE_ZONE);
 
 /** Locations have numbers from 1 to this. */
 export const LOCATIONS = 7;
