@@ -2,7 +2,7 @@
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { HIDDEN, theirsOf, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -39,8 +39,6 @@ export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 /** The number of worlds in the row. Neighbours are one parsec apart. */
 export const WORLDS = 5;
 
-/** Nobody but its owner sees the rival's cards that lie face down. */
-const HIDDEN = { face: "down", hides: true } as const;
 const AT_WORLDS = { slots: WORLDS, by: "worlds" } as const;
 
 export const { zones, counters, sides } = twoSided({
@@ -103,6 +101,10 @@ export const tokens = [
 export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
+
+/** The units at a place: those of whoever acts, and those of both. */
+export const OWN_UNITS: readonly number[] = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
+export const ALL_UNITS: readonly number[] = [...OWN_UNITS, ...theirsOf(sides, OWN_UNITS)];
 
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);

@@ -1,8 +1,8 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
-import { type Counter, countersOf, type Player, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -38,9 +38,6 @@ export type OrionTable = Table<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionNeed = Need<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
-
-/** Nobody but its owner sees the other side's hand, deck and orbit. */
-const HIDDEN = { face: "down", hides: true } as const;
 
 export const { zones, counters, sides } = twoSided({
   player: {
@@ -103,20 +100,13 @@ export const ZONE = zonesOf(zones);
 export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
-/** A zone of the player who acts, or the same one of the other player if a card is theirs. */
-export function ownersOf(table: OrionTable, id: number, zone: "discard" | "removed" | "hand" | "heroes"): number {
-  return table.ownerOf(id) === table.side ? ZONE[zone] : ZONE[`enemy-${zone}`];
-}
+/** The AO of either player. */
+export const AOS: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
 
 /** Whether the opponent of the player who acts is attacking. */
 export function isAttacked(table: OrionTable): boolean {
   const attacker = table.get(COUNTER.attacker) - 1;
   return attacker >= 0 && table.isTheirs(attacker);
-}
-
-/** The other side than the one that acts. */
-export function otherSide(table: OrionTable): Player {
-  return table.side === 0 ? 1 : 0;
 }
 
 /** The opponent of whoever acts, at the head of a sentence or within it. */
