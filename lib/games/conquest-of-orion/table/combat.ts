@@ -67,17 +67,22 @@ export function strike(table: GalaxyTable, id: number, target: number): number {
   const needed = isOnUnit && isSweep ? Math.min(toughness(table, target), damage) : damage;
   // Without another target, all that is left goes to the first one.
   const first = others.length === 0 ? damage : needed;
-  hurt(table, target, first);
-  if (!table.isTheirs(id)) table.add(COUNTER.dealt, first);
+  deal(table, id, target, first);
   if (isBarrage) for (const foe of others) if (traitsOf(table, foe).isUnit) alsoHurt(table, id, foe, damage);
   if (isSweep && first < damage) sweepOn(table, id, damage - first);
   if (!isOnUnit) table.tell("attacks-planet", id);
   return first;
 }
 
-function alsoHurt(table: GalaxyTable, id: number, foe: number, amount: number): void {
+/** What a card of whoever acts deals is counted. Answers what the shields let through. */
+function deal(table: GalaxyTable, id: number, foe: number, amount: number): number {
   const dealt = hurt(table, foe, amount);
   if (!table.isTheirs(id)) table.add(COUNTER.dealt, amount);
+  return dealt;
+}
+
+function alsoHurt(table: GalaxyTable, id: number, foe: number, amount: number): void {
+  const dealt = deal(table, id, foe, amount);
   table.say(() => `${table.label(id)} deals ${dealt} damage to ${wordFor(table, foe)} too.`);
 }
 

@@ -2,7 +2,7 @@
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -42,9 +42,6 @@ export type GalaxyTable = Table<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyNeed = Need<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
-
-/** Nobody but its owner sees the other side's hand and deck. */
-const HIDDEN = { face: "down", hides: true } as const;
 
 export const { zones, counters, sides } = twoSided({
   player: {

@@ -1,5 +1,6 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
+import { ask } from "../../../core/table/ask.ts";
 import * as book from "../book/rulebook.ts";
 import { strikeBack } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
@@ -14,7 +15,7 @@ import { gain, PAIRS } from "./resources.ts";
 import { regenerationOf } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
-import { hasDeck, otherSide, wordFor } from "./whereabouts.ts";
+import { hasDeck, wordFor } from "./whereabouts.ts";
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
@@ -234,7 +235,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     moves: ECONOMY,
   },
   step("movement", "Post-combat movement", "At last, the other side may move units between its planets.", (table) => {
-    if (hasDeck(table)) table.call("shift", {}, otherSide(table));
+    if (hasDeck(table)) ask(table, "shift", "other-only");
   }),
   step("ending", "End of turn", "Effects at the end of the turn happen.", (table) => {
     // Without a deck opposite, nothing happens in a turn of theirs but what Deploy allows.
