@@ -68,9 +68,12 @@ export function otherOf(side: Player): Player {
   return side === 0 ? 1 : 0;
 }
 
-/** The same places of the other side. */
+/** The same places of the other side, and those of both. */
 export function theirsOf({ places }: Pick<Sides, "places">, zones: readonly number[]): readonly number[] {
   return zones.map((zone) => zone + places);
+}
+export function bothOf(sides: Pick<Sides, "places">, zones: readonly number[]): readonly number[] {
+  return [...zones, ...theirsOf(sides, zones)];
 }
 
 /** A place of whoever acts, or the same one of the other side if a card is from their deck. */

@@ -1,5 +1,5 @@
 // What effects do with units: Keywords and Terms (p.15), The Battle Zone (p.6-7).
-import { otherOf } from "../../../core/table/sides.ts";
+import { bothOf, otherOf } from "../../../core/table/sides.ts";
 import {
   ANNOUNCED,
   BATTLE_ZONE,
@@ -9,6 +9,7 @@ import {
   type FatesTable,
   LOCATIONS,
   moveWhole,
+  sides,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -40,16 +41,14 @@ export function isBeside(table: FatesTable, id: number, location: number): boole
   return ADJACENT[locationOf(table, id)]?.includes(location) ?? false;
 }
 
+const BOTH_SIDES = bothOf(sides, BATTLE_ZONE);
+
 /** Whether the units of a zone take part in the battle, by the number of the zone. */
-const TAKES_PART: readonly boolean[] = Object.values(ZONE).map(
-  (zone) => BATTLE_ZONE.includes(zone) || ENEMY_ZONE.includes(zone),
-);
+const TAKES_PART: readonly boolean[] = Object.values(ZONE).map((zone) => BOTH_SIDES.includes(zone));
 
 export function isInBattle(table: FatesTable, id: number): boolean {
   return TAKES_PART[table.zoneOf(id)] === true;
 }
-
-const BOTH_SIDES = [...BATTLE_ZONE, ...ENEMY_ZONE];
 
 /** All units of these zones, or of the Battle Zone: the player's, then the enemy's. */
 export function unitsIn(table: FatesTable, zones: readonly number[] = BOTH_SIDES): readonly number[] {

@@ -2,7 +2,7 @@
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { HIDDEN, theirsOf, twoSided } from "../../../core/table/sides.ts";
+import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -104,7 +104,7 @@ export const TOKEN = countersOf(tokens);
 
 /** The units at a place: those of whoever acts, and those of both. */
 export const OWN_UNITS: readonly number[] = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
-export const ALL_UNITS: readonly number[] = [...OWN_UNITS, ...theirsOf(sides, OWN_UNITS)];
+export const ALL_UNITS = bothOf(sides, OWN_UNITS);
 
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);

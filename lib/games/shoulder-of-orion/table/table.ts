@@ -2,7 +2,7 @@
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
 import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { HIDDEN, twoSided } from "../../../core/table/sides.ts";
+import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -101,7 +101,7 @@ export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 /** The AO of either player. */
-export const AOS: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
+export const AOS = bothOf(sides, [ZONE.ao]);
 
 /** Whether the opponent of the player who acts is attacking. */
 export function isAttacked(table: OrionTable): boolean {
