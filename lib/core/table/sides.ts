@@ -1,6 +1,7 @@
 // The two sides of a table. What a player has is declared once, and each side has it; what lies between them is declared once.
 import type { Card } from "../card/card.ts";
 import type { Counter, Player, Sides, Zone } from "./board.ts";
+import type { MoveKind } from "./goldfish.ts";
 import type { Table } from "./table.ts";
 
 /** A zone or counter that each side has, and what is otherwise about the other side's: what is known of it, say. */
@@ -84,6 +85,23 @@ export function ownersOf<C extends Card, P extends string>(table: Table<C, P>, i
 /** Does something as the first side, and then as the other one. */
 export function asEach(table: Pick<Table, "as">, does: () => void): void {
   for (const side of [0, 1] as const) table.as(side, does);
+}
+
+/** A person says who goes first. Each side has a counter of it, which is above 0 for that one. */
+export function goFirst<C extends Card, P extends string>(first: number, says: (to: string) => string): MoveKind<C, P> {
+  return {
+    do: "go",
+    says: "Go",
+    isForPerson: true,
+    at: () => "first or second",
+    targets: () => ["first", "second"],
+    play: (table, _, to) => {
+      table.set(first, to === "first" ? 1 : 0);
+      table.as(otherOf(table.side), () => table.set(first, to === "first" ? 0 : 1));
+      table.say(() => says(to));
+      table.leave();
+    },
+  };
 }
 
 /** Whether it is the turn of whoever acts. */

@@ -1,6 +1,6 @@
 // The zones and counters of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { HIDDEN, theirsOf, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
@@ -159,15 +159,8 @@ export const areas: readonly Area<FatesIds["zone"]>[] = [
   { zone: "L6", row: 4, column: 6, span: 2, side: "mine", as: "row", label: "L6" },
   { zone: "L7", row: 4, column: 8, span: 2, side: "mine", as: "row", label: "L7" },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "discard", side: "mine", as: "pile" },
-  { zone: "void", side: "mine", as: "pile" },
-  { zone: "upload", side: "mine", as: "pile" },
+  ...piles("mine", "draw", "discard", "void", "upload"),
   { zone: "enemy-celestials", row: 2, column: 1, span: 2, side: "enemy", as: "row", label: "Enemy" },
   { zone: "enemy-extra", row: 1, column: 1, span: 3, side: "enemy", as: "row", label: "Enemy" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemies", side: "enemy", as: "pile" },
-  { zone: "enemy-void", side: "enemy", as: "pile" },
-  { zone: "enemy-upload", side: "enemy", as: "pile" },
-  { zone: "enemy-discard", side: "enemy", as: "pile" },
+  ...piles("enemy", "enemy-hand", "enemies", "enemy-void", "enemy-upload", "enemy-discard"),
 ];

@@ -26,14 +26,14 @@ const ADJACENT: readonly (readonly number[])[] = [
   [3, 4, 6],
 ];
 
-/** The location of each zone, by the number of the zone: 0 if it is none of these. */
-const locationsOf = (zones: readonly number[]) => Object.values(ZONE).map((zone) => zones.indexOf(zone) + 1);
-const OWN_LOCATION = locationsOf(BATTLE_ZONE.slice(0, LOCATIONS));
-const ENEMY_LOCATION = locationsOf(ENEMY_ZONE.slice(0, LOCATIONS));
+/** The location of each zone, of either side, by the number of the zone: 0 if it is none of these. */
+const LOCATION = Object.values(ZONE).map((zone) =>
+  [BATTLE_ZONE, ENEMY_ZONE].reduce((sum, zones) => sum + zones.slice(0, LOCATIONS).indexOf(zone) + 1, 0),
+);
 
 /** The number of the location where a unit is, or 0 if it is at none. */
 export function locationOf(table: FatesTable, id: number): number {
-  return (table.isTheirs(id) ? ENEMY_LOCATION : OWN_LOCATION)[table.zoneOf(id)] ?? 0;
+  return LOCATION[table.zoneOf(id)] ?? 0;
 }
 
 /** Whether a unit is at a location next to this one. */

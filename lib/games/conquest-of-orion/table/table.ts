@@ -1,6 +1,6 @@
 // The zones and counters of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
@@ -121,14 +121,9 @@ export const areas: readonly Area<GalaxyIds["zone"]>[] = [
   { zone: "achievements", row: 4, column: 1, span: 6, side: "mine", as: "row" },
   { zone: "space", row: 4, column: 7, span: 4, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "graveyard", side: "mine", as: "pile" },
-  { zone: "removed", side: "mine", as: "pile" },
-  { zone: "planets-deck", side: "shared", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-graveyard", side: "enemy", as: "pile" },
-  { zone: "enemy-removed", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "graveyard", "removed"),
+  ...piles("shared", "planets-deck"),
+  ...piles("enemy", "enemy-hand", "enemy-draw", "enemy-graveyard", "enemy-removed"),
 ];
 
 /** Whether a card lies in the planet row, where units lie on it. */

@@ -1,6 +1,7 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
 import { ask } from "../../../core/table/ask.ts";
+import { goFirst } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import { strikeBack } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
@@ -22,20 +23,6 @@ const NEUTRAL_PLANETS = 5;
 
 const LOST =
   "The rulebook leaves these numbers out. We use the values below. Change them if your group plays otherwise.";
-
-const go: GalaxyMove = {
-  do: "go",
-  says: "Go",
-  isForPerson: true,
-  at: () => "first or second",
-  targets: () => ["first", "second"],
-  play: (table, _, to) => {
-    table.set(COUNTER.first, to === "first" ? 1 : 0);
-    table.set(COUNTER["enemy-first"], to === "first" ? 0 : 1);
-    table.say(() => `You go ${to}.`);
-    table.leave();
-  },
-};
 
 const exchange: GalaxyMove = {
   do: "exchange",
@@ -69,7 +56,7 @@ export const setup: readonly GalaxyPhase[] = [
     name: "First or second",
     cite: book.GAME_START,
     says: "Who goes first gains no resources in the first turn and starts with a given amount instead.",
-    moves: [go],
+    moves: [goFirst(COUNTER.first, (to) => `You go ${to}.`)],
     mayPass: () => false,
     end: (table) => {
       table.shuffle(ZONE["planets-deck"]);

@@ -1,6 +1,6 @@
 // The zones and counters of Open Worlds: The Play Areas (p.8).
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
@@ -144,10 +144,7 @@ export const areas: readonly Area<WorldsIds["zone"]>[] = [
   { zone: "enemy-ground", row: 1, column: 7, span: 2, ...WORLD_BY_WORLD, side: "enemy", label: "", height: 0.75 },
   { zone: "enemy-facilities", row: 2, ...WHOLE_WORLD, side: "enemy", label: "Rival", height: 0.75 },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "trash", side: "mine", as: "pile" },
-  { zone: "worlds-deck", side: "shared", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-trash", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "trash"),
+  ...piles("shared", "worlds-deck"),
+  ...piles("enemy", "enemy-hand", "enemy-draw", "enemy-trash"),
 ];

@@ -4,7 +4,7 @@ import { ask } from "../../../core/table/ask.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
 import { otherOf } from "../../../core/table/sides.ts";
 import { type Cost, type Effect, phrase, type Standing, type TextPhrase } from "../../../core/text/ability.ts";
-import { isMine, namedBy, type Suffix } from "../../../core/text/nouns.ts";
+import { isMine, namedBy, suffixesOf } from "../../../core/text/nouns.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import { toHarm } from "../../../core/text/worth.ts";
 import * as book from "../book/rulebook.ts";
@@ -27,8 +27,7 @@ const lies =
     firsts.some((first) => table.zoneOf(id) >= first && table.zoneOf(id) < first + PLACES.length);
 const isUnit = lies(...ALL_UNITS);
 
-const suffix = (words: string, example: string, more: Suffix<C>): TextPhrase<Suffix<C>> =>
-  phrase(words, example, {}, () => more);
+const { is, from } = suffixesOf<C>();
 
 /** Cards that a text names. If it does not say where, they lie in the row of worlds. */
 const cards = namedBy<C>({
@@ -42,29 +41,27 @@ const cards = namedBy<C>({
   },
   adjectives: { your: isMine },
   suffixes: [
-    suffix(
+    is(
       "that is|are face down",
       "Before Reveal: trade one of your staged cards that is face down for a card from your hand.",
-      {
-        is: (table, id) => !table.isUp(id),
-      },
+      (table, id) => !table.isUp(id),
     ),
-    suffix(
+    is(
       "that the printed card can reach",
       "When its printed text allows: destroy a unit in play that the printed card can reach.",
       // Nobody has published which units these are: the player knows them.
-      { is: () => true },
+      () => true,
     ),
-    suffix(
+    is(
       "that you occupy",
       "One of its uses: put a Troops card from your hand on a World that you occupy, unstaged.",
-      {
-        is: (table, id) => facilitiesAt(table, table.zoneOf(id) - ZONE.worlds).length > 0,
-      },
+      (table, id) => facilitiesAt(table, table.zoneOf(id) - ZONE.worlds).length > 0,
     ),
-    suffix("from your hand", "Before Reveal: trade one of your staged cards for a card from your hand.", {
-      from: (table, { self }) => table.in(ZONE.hand).filter((id) => id !== self),
-    }),
+    from(
+      "from your hand",
+      "Before Reveal: trade one of your staged cards for a card from your hand.",
+      (table, { self }) => table.in(ZONE.hand).filter((id) => id !== self),
+    ),
   ],
   references: { this: (_, { self }) => [self] },
   usually: (table) => [

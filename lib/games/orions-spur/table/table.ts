@@ -1,6 +1,6 @@
 // The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import { kept } from "../../../core/table/kept.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
@@ -110,15 +110,8 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
   { zone: "middle", row: 4, column: 1, span: 8, side: "mine", as: "row" },
   { zone: "flagship", row: 3, rows: 2, column: 9, span: 2, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "discard", side: "mine", as: "pile" },
-  { zone: "reserve", side: "mine", as: "pile" },
-  { zone: "trophies", side: "mine", as: "pile" },
-  { zone: "enemy-reserve", side: "enemy", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-discard", side: "enemy", as: "pile" },
-  { zone: "enemy-trophies", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "discard", "reserve", "trophies"),
+  ...piles("enemy", "enemy-reserve", "enemy-hand", "enemy-draw", "enemy-discard", "enemy-trophies"),
 ];
 
 /** The places of each fleet, the flagship's last, and those of both. */

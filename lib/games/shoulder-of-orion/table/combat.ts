@@ -17,7 +17,6 @@ import {
   type OrionNeed,
   type OrionPhase,
   type OrionTable,
-  opponentInWords,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -213,10 +212,9 @@ function land(table: OrionTable, card: number, damage: number, through: number):
   const dealt = isShrugged(table, card, damage) ? 0 : unshielded(table, otherOf(table.side), through);
   const left = Math.max(table.get(COUNTER.dummyLife) - dealt, 0);
   table.set(COUNTER.dummyLife, left);
-  table.say(
-    () =>
-      `${table.label(card)} attacks for ${damage}:${partInWords(damage, dealt)} ${opponentInWords(table)} ${lifeInWords(left)}.`,
-  );
+  const who = table.isPersons ? "the opponent has" : "you have";
+  const [part, life] = [partInWords(damage, dealt), lifeInWords(left)];
+  table.say(() => `${table.label(card)} attacks for ${damage}:${part} ${who} ${life}.`);
   return dealt;
 }
 

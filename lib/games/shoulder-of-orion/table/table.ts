@@ -1,6 +1,6 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
 import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
@@ -109,11 +109,6 @@ export function isAttacked(table: OrionTable): boolean {
   return attacker >= 0 && table.isTheirs(attacker);
 }
 
-/** The opponent of whoever acts, at the head of a sentence or within it. */
-export function opponentInWords(table: OrionTable): string {
-  return table.isPersons ? "the opponent has" : "you have";
-}
-
 export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "enemy-ao", row: 1, column: 1, span: 7, side: "enemy", as: "row" },
   { zone: "enemy-heroes", row: 1, column: 8, span: 3, side: "enemy", as: "row" },
@@ -123,17 +118,17 @@ export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "cache", row: 4, column: 1, span: 5, side: "mine", as: "row" },
   { zone: "energy", row: 4, column: 6, span: 5, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "discard", side: "mine", as: "pile" },
-  { zone: "removed", side: "mine", as: "pile" },
-  { zone: "sideboard", side: "mine", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-cache", side: "enemy", as: "pile" },
-  { zone: "enemy-energy", side: "enemy", as: "pile" },
-  { zone: "enemy-orbit", side: "enemy", as: "pile" },
-  { zone: "enemy-discard", side: "enemy", as: "pile" },
-  { zone: "enemy-removed", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "discard", "removed", "sideboard"),
+  ...piles(
+    "enemy",
+    "enemy-hand",
+    "enemy-draw",
+    "enemy-cache",
+    "enemy-energy",
+    "enemy-orbit",
+    "enemy-discard",
+    "enemy-removed",
+  ),
 ];
 
 /** The most cards that may be kept in hand. A limit is not a sum: of several, the lowest holds. */

@@ -1,4 +1,4 @@
-import { asEach, otherOf } from "../../../core/table/sides.ts";
+import { asEach, goFirst, otherOf } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
@@ -35,21 +35,9 @@ function drawn(table: OrionTable, wanted: number): void {
   });
 }
 
-const ORDERS: readonly string[] = ["first", "second"];
-
-const go: OrionMove = {
-  do: "go",
-  says: "Go",
-  isForPerson: true,
-  at: () => "first or second",
-  targets: () => ORDERS,
-  play: (table, _, to) => {
-    table.set(COUNTER.first, to === "first" ? 1 : 0);
-    table.set(COUNTER["enemy-first"], to === "first" ? 0 : 1);
-    table.say(() => (to === "first" ? "You go first: no attack actions in the first turn." : "You go second."));
-    table.leave();
-  },
-};
+const go: OrionMove = goFirst(COUNTER.first, (to) =>
+  to === "first" ? "You go first: no attack actions in the first turn." : "You go second.",
+);
 
 const redraw: OrionMove = {
   do: "redraw",
