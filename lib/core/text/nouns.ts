@@ -43,6 +43,9 @@ export const isMine = (table: Sided, id: number): boolean => !table.isTheirs(id)
 /** "enemy", "your opponent's". */
 export const isTheirs = (table: Sided, id: number): boolean => table.isTheirs(id);
 
+/** "another of your units", of what a text waits for. */
+export const isAnotherOfMine = (table: Sided, id: number, self: number): boolean => id !== self && isMine(table, id);
+
 /** Those of some cards that are of whoever acts. */
 export const mineOf =
   <C extends Card>(cards: Cards<C>): Cards<C> =>

@@ -7,7 +7,7 @@ import {
   type Standing,
   type TextPhrase,
 } from "../../../core/text/ability.ts";
-import { isMine, mineOf } from "../../../core/text/nouns.ts";
+import { isAnotherOfMine, isMine, mineOf } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
@@ -20,7 +20,6 @@ import { enemyUp, ownUp, units, ZONES } from "./nouns.ts";
 type C = ConquestOfFatesCard;
 
 const own: Moment<C>["of"] = aboutItself;
-const another: Moment<C>["of"] = (table, subject, self) => subject !== self && isMine(table, subject);
 
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
   phrase(words, example, {}, () => ({ event, of }));
@@ -31,7 +30,7 @@ const moments = [
     "when another of your units is destroyed",
     "When another of your units is destroyed, this unit gains 2 CQ.",
     "destroyed",
-    another,
+    isAnotherOfMine,
   ),
   moment(
     "when one of your units is destroyed",
@@ -43,7 +42,7 @@ const moments = [
     "when another of your units adapts",
     "When another of your units Adapts, this unit gains 2 CQ.",
     "adapted",
-    another,
+    isAnotherOfMine,
   ),
   moment(
     "when an opponent deploys a lightspeed unit in response to this unit",

@@ -17,11 +17,11 @@ function spotsOf(table: GalaxyTable, place: number): readonly number[] {
 function foesNear(table: GalaxyTable, id: number): number[] {
   const place = placeOf(table, id);
   if (place < 0) return [];
-  const theirs = !table.isTheirs(id);
   const spots = spotsOf(table, place);
-  const foes = unitsOf(table, theirs).filter((foe) => spots.includes(placeOf(table, foe)));
-  for (const spot of spots) if (table.zoneOf(spot) === (theirs ? ZONE.enemy : ZONE.planets)) foes.push(spot);
-  return foes;
+  return table.as(table.controllerOf(id), () => [
+    ...unitsOf(table, true).filter((foe) => spots.includes(placeOf(table, foe))),
+    ...spots.filter((spot) => table.zoneOf(spot) === ZONE.enemy),
+  ]);
 }
 
 /** Whether an attack still has its target: both are in play, near each other, and nothing is stealthed. */

@@ -9,7 +9,7 @@ import {
   type Test,
   type TextPhrase,
 } from "../../../core/text/ability.ts";
-import { isMine, isTheirs, mineOf } from "../../../core/text/nouns.ts";
+import { isAnotherOfMine, isMine, isTheirs, mineOf } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
@@ -87,7 +87,7 @@ const moments = [
     "Whenever you place a card into your Cache, draw a card.",
     "cached",
     // The card that goes there is not in play, and so its own text is not either.
-    (table, subject, card) => subject !== card && isMine(table, subject),
+    isAnotherOfMine,
   ),
   moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", isOwnTurn),
   moment("at the end of your turn", "At the end of your turn, draw a card.", "turn-ends", isOwnTurn),
