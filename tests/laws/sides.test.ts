@@ -52,7 +52,7 @@ const SIDE_NAMED: readonly Listed[] = [
   ["conquest-of-fates/table/turn.ts", '"hand-maximum"', "each side that holds too much discards at once, whoever acts"],
 ];
 
-/** What the other side has under a name of its own, because links and commands have named it so since before both sides played. */
+/** What the other side has under a name of its own: free moves in links and commands name it so. */
 const OWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   "conquest-of-fates": ["enemies", "E1", "E2", "E3", "E4", "E5", "E6", "E7"],
   "conquest-of-orion": ["enemy"],
@@ -65,15 +65,15 @@ const MADE: Readonly<Record<string, RegExp>> = { "conquest-of-fates": /^[LE]\d$/
 
 const sources = globSync("lib/games/*/{book,cards,opposite,pilot,table,texts}/*.ts").map((file) => ({
   file: file.replaceAll("\\", "/").replace("lib/games/", ""),
-  lines: readFileSync(file, "utf8").split("\n"),
+  text: readFileSync(file, "utf8"),
 }));
 
 /** Lines that no entry of a list has, and entries that have no line or more than one. */
 function unlike(pattern: RegExp, list: readonly Listed[]): readonly string[] {
-  const found = sources.flatMap(({ file, lines }) => {
-    const whole = [...lines.join("\n").matchAll(new RegExp(`.*(?:${pattern.source}).*`, "g"))];
-    return whole.map(([line]) => ({ file, line: line.trim() }));
-  });
+  const whole = new RegExp(`.*(?:${pattern.source}).*`, "g");
+  const found = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(whole)].map(([line]) => ({ file, line: line.trim() })),
+  );
   const has = ([file, words]: Listed, one: { file: string; line: string }) =>
     one.file === file && one.line.includes(words);
   const unlisted = found.filter((one) => list.filter((entry) => has(entry, one)).length !== 1);
@@ -120,7 +120,7 @@ describe("few lines of the games ask which side somebody is", () => {
 
 describe.each(games)("$id declares once what a side has", (game) => {
   const own = sources.filter(({ file }) => file.startsWith(`${game.id}/`));
-  const source = own.find(({ file }) => file.endsWith("/table/table.ts"))?.lines.join("\n") ?? "";
+  const source = own.find(({ file }) => file.endsWith("/table/table.ts"))?.text ?? "";
   const [names = [], made = /^$/] = [OWN_NAMES[game.id], MADE[game.id]];
 
   test("each place and counter, in one file", async () => {
@@ -135,7 +135,7 @@ describe.each(games)("$id declares once what a side has", (game) => {
         .filter((id) => !isByRule(id))
         .sort(),
     );
-    const elsewhere = own.filter(({ lines }) => lines.some((line) => /\bface: "(?:up|down)"/.test(line)));
+    const elsewhere = own.filter(({ text }) => /\bface: "(?:up|down)"/.test(text));
     expect(elsewhere.map(({ file }) => file)).toEqual([`${game.id}/table/table.ts`]);
   });
 

@@ -13,13 +13,13 @@ type Order = "other-only" | "active-first";
 /** Calls a window for one side or for both. */
 export function ask<C extends Card, P extends string>(
   table: Table<C, P>,
-  window: P,
+  phase: P,
   order: Order,
   args: Args = NO_ARGS,
 ): void {
   // What is called last comes first.
-  if (order === "other-only" || isOpposed(table.start)) table.call(window, args, otherOf(table.side));
-  if (order === "active-first") table.call(window, args);
+  if (order === "other-only" || isOpposed(table.start)) table.call(phase, args, otherOf(table.side));
+  if (order === "active-first") table.call(phase, args);
 }
 
 /** After one move of a side the other one is asked, until both have passed; or after all moves of a side, until one makes none. */
@@ -30,7 +30,7 @@ type Turns = "until-both-pass" | "until-one-passes";
  * A kind of move that is no act, such as a trade, may be added behind.
  */
 export function inTurns<C extends Card, P extends string>(
-  window: Phase<C, P>,
+  phase: Phase<C, P>,
   order: Turns,
   canAct: (table: Table<C, P>) => boolean,
 ): Phase<C, P> {
@@ -48,15 +48,15 @@ export function inTurns<C extends Card, P extends string>(
     },
   });
   return {
-    ...window,
+    ...phase,
     run: (table) => {
       if (!canAct(table)) pass(table);
     },
-    moves: window.moves.map(acting),
+    moves: phase.moves.map(acting),
     pass,
     end: (table, { played = 0, ...args }) => {
       const goesOn = isOneEach ? (args.passed ?? 0) < 2 : played > 0;
-      if (goesOn) table.call(window.id, args, otherOf(table.side));
+      if (goesOn) table.call(phase.id, args, otherOf(table.side));
     },
   };
 }

@@ -140,24 +140,20 @@ export function moveWhole(table: FatesTable, id: number, zone: number, where: "u
   while (table.count(under) > 0) moveWhole(table, table.first(under), zone, where);
 }
 
+type Row = readonly FatesIds["zone"][];
+
+/** Locations beside each other in a row of the board. */
+const locationsIn = (row: number, first: number, side: "mine" | "enemy", zones: Row) =>
+  zones.map((zone, at) => ({ zone, row, column: first + 2 * at, span: 2, side, as: "row", label: zone }) as const);
+
 export const areas: readonly Area<FatesIds["zone"]>[] = [
   // Each side has its four locations at the line of battle and its three behind them, which touch them.
-  { zone: "E5", row: 1, column: 4, span: 2, side: "enemy", as: "row", label: "E5" },
-  { zone: "E6", row: 1, column: 6, span: 2, side: "enemy", as: "row", label: "E6" },
-  { zone: "E7", row: 1, column: 8, span: 2, side: "enemy", as: "row", label: "E7" },
-  { zone: "E1", row: 2, column: 3, span: 2, side: "enemy", as: "row", label: "E1" },
-  { zone: "E2", row: 2, column: 5, span: 2, side: "enemy", as: "row", label: "E2" },
-  { zone: "E3", row: 2, column: 7, span: 2, side: "enemy", as: "row", label: "E3" },
-  { zone: "E4", row: 2, column: 9, span: 2, side: "enemy", as: "row", label: "E4" },
+  ...locationsIn(1, 4, "enemy", ["E5", "E6", "E7"]),
+  ...locationsIn(2, 3, "enemy", ["E1", "E2", "E3", "E4"]),
   { zone: "celestials", row: 3, column: 1, span: 2, side: "mine", as: "row" },
-  { zone: "L1", row: 3, column: 3, span: 2, side: "mine", as: "row", label: "L1" },
-  { zone: "L2", row: 3, column: 5, span: 2, side: "mine", as: "row", label: "L2" },
-  { zone: "L3", row: 3, column: 7, span: 2, side: "mine", as: "row", label: "L3" },
-  { zone: "L4", row: 3, column: 9, span: 2, side: "mine", as: "row", label: "L4" },
+  ...locationsIn(3, 3, "mine", ["L1", "L2", "L3", "L4"]),
   { zone: "extra", row: 4, column: 1, span: 3, side: "mine", as: "row" },
-  { zone: "L5", row: 4, column: 4, span: 2, side: "mine", as: "row", label: "L5" },
-  { zone: "L6", row: 4, column: 6, span: 2, side: "mine", as: "row", label: "L6" },
-  { zone: "L7", row: 4, column: 8, span: 2, side: "mine", as: "row", label: "L7" },
+  ...locationsIn(4, 4, "mine", ["L5", "L6", "L7"]),
   { zone: "hand", side: "mine", as: "fan" },
   ...piles("mine", "draw", "discard", "void", "upload"),
   { zone: "enemy-celestials", row: 2, column: 1, span: 2, side: "enemy", as: "row", label: "Enemy" },

@@ -273,7 +273,7 @@ export const damaging: OrionPhase = {
 };
 
 const OF_THIS_TURN: readonly number[] = [TOKEN.attackNow, TOKEN.healthNow, TOKEN.harmless, TOKEN.used];
-const COUNTED = ["warriors", "tide", "instants", "attackActions", "techCheaper", "shield", "warded"] as const;
+const COUNTED = ["energy", "warriors", "tide", "instants", "attackActions", "techCheaper", "shield", "warded"] as const;
 
 /** A turn ends for a side: damage comes off all warriors, each may block again, and what was said of this turn is over. */
 export function mend(table: OrionTable): void {

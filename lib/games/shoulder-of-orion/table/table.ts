@@ -119,16 +119,8 @@ export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "energy", row: 4, column: 6, span: 5, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
   ...piles("mine", "draw", "discard", "removed", "sideboard"),
-  ...piles(
-    "enemy",
-    "enemy-hand",
-    "enemy-draw",
-    "enemy-cache",
-    "enemy-energy",
-    "enemy-orbit",
-    "enemy-discard",
-    "enemy-removed",
-  ),
+  ...piles("enemy", "enemy-hand", "enemy-draw", "enemy-cache", "enemy-energy"),
+  ...piles("enemy", "enemy-orbit", "enemy-discard", "enemy-removed"),
 ];
 
 /** The most cards that may be kept in hand. A limit is not a sum: of several, the lowest holds. */

@@ -154,9 +154,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     says: "Effects at the beginning of the turn resolve.",
     begin: (table) => {
       // The cache of either side may be used in each turn, also in the other side's.
-      asEach(table, () => {
-        for (const counter of [COUNTER.cached, COUNTER.spent]) table.set(counter, 0);
-      });
+      for (const counter of [COUNTER.cached, COUNTER.spent]) asEach(table, () => table.set(counter, 0));
       table.tell("turn-begins", -1);
     },
     moves: [],
@@ -183,10 +181,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     cite: book.CLEANUP,
     says: "Damage comes off warriors. The Energy Stack goes to the bottom of the deck in the order of your choice.",
     begin: (table) => {
-      asEach(table, () => {
-        mend(table);
-        table.set(COUNTER.energy, 0);
-      });
+      asEach(table, () => mend(table));
       table.as(otherOf(table.side), () => bottomPaid(table));
       const paid = table.count(ZONE.energy);
       if (paid < 2) table.leave();
