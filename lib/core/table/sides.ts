@@ -1,6 +1,6 @@
 // The two sides of a table. What a player has is declared once, and each side has it; what lies between them is declared once.
 import type { Card } from "../card/card.ts";
-import type { Counter, Player, Sides, Zone } from "./board.ts";
+import { type Counter, countersOf, type Numbered, type Player, type Sides, type Zone, zonesOf } from "./board.ts";
 import type { MoveKind } from "./goldfish.ts";
 import type { Table } from "./table.ts";
 
@@ -23,6 +23,9 @@ interface Declared<Z extends string, C extends string> {
   readonly counters: readonly (Counter & { readonly id: C })[];
   /** How many places and counters each side has. */
   readonly sides: Pick<Sides, "places" | "counters">;
+  /** Their numbers. */
+  readonly ZONE: Numbered<Z>;
+  readonly COUNTER: Numbered<C>;
 }
 
 interface Declaring<
@@ -55,9 +58,13 @@ export function twoSided<
     own: readonly Own<T>[],
     rest: readonly T[],
   ) => [...own.map(mine), ...own.map(other), ...rest];
+  const zones = all<Zone>(player.zones, between.zones);
+  const counters = all<Counter>(player.counters, between.counters);
   return {
-    zones: all<Zone>(player.zones, between.zones),
-    counters: all<Counter>(player.counters, between.counters),
+    zones,
+    counters,
+    ZONE: zonesOf(zones),
+    COUNTER: countersOf(counters),
     sides: { places: player.zones.reduce((sum, { slots = 1 }) => sum + slots, 0), counters: player.counters.length },
   } as never;
 }

@@ -1,5 +1,5 @@
 // The zones and counters of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
 import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { HIDDEN, theirsOf, twoSided } from "../../../core/table/sides.ts";
@@ -45,7 +45,7 @@ const location = <N extends number>(n: N) =>
     theirs: { id: `E${n}`, name: `Enemy at ${n}`, hides: true },
   }) as const;
 
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: { id: "enemies", hides: true } },
@@ -96,8 +96,6 @@ export const tokens = [
   { id: "moved", name: "Has moved instead of being destroyed", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 /** How far a unit's accordion is. Its token is 0 once its own lasting effects and triggers have begun. (p.13) */

@@ -1,5 +1,5 @@
 // The zones and counters of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
 import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { HIDDEN, twoSided } from "../../../core/table/sides.ts";
@@ -43,7 +43,7 @@ export type GalaxyNeed = Need<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
 
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: HIDDEN },
@@ -105,8 +105,6 @@ export const tokens = [
   { id: "was", name: "The planet that it was on, and one more", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 export const RESOURCES = ["blue", "gold", "red"] as const;

@@ -1,5 +1,5 @@
 // The zones and counters of Open Worlds: The Play Areas (p.8).
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
 import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
@@ -41,7 +41,7 @@ export const WORLDS = 5;
 
 const AT_WORLDS = { slots: WORLDS, by: "worlds" } as const;
 
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Player Deck", face: "down", as: "pile", theirs: { name: "Rival’s deck", hides: true } },
@@ -98,8 +98,6 @@ export const tokens = [
   { id: "moved", name: "Parsecs moved this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 /** The units at a place: those of whoever acts, and those of both. */

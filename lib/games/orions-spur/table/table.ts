@@ -1,5 +1,5 @@
 // The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
 import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import { kept } from "../../../core/table/kept.ts";
 import type { Need } from "../../../core/table/needs.ts";
@@ -43,7 +43,7 @@ export const ROW = 5;
 /** What the flagship spends to call a ship with Flock. (Flock, p.10) */
 export const FLOCK_COST = 2;
 
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Tactics deck", face: "down", as: "pile", theirs: HIDDEN },
@@ -95,8 +95,6 @@ export const tokens = [
   { id: "guarded", name: "Turn in which it interfered", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 /** The primary action of this turn so far. A flock may continue with more ships. */

@@ -1,5 +1,5 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
 import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
 import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
@@ -39,7 +39,7 @@ export type OrionNeed = Need<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: HIDDEN },
@@ -96,8 +96,6 @@ export const tokens = [
   { id: "returned", name: "Was played from the discard pile", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 /** The AO of either player. */
