@@ -146,7 +146,7 @@ export interface Board<C extends Card = Card, Z extends string = string, S exten
   readonly sides?: Sides;
 }
 
-type Numbered<Ids extends string> = Readonly<Record<Ids, number>>;
+export type Numbered<Ids extends string> = Readonly<Record<Ids, number>>;
 
 /** The number of each zone in a table. The slots of a zone have consecutive numbers. */
 export function zonesOf<const Z extends readonly Zone[]>(zones: Z): Numbered<Z[number]["id"]> {

@@ -10,6 +10,7 @@ import type { Refusal } from "./needs.ts";
 import { named, placed } from "./place-names.ts";
 import { leadOf, type Result } from "./result.ts";
 import { isOpposed } from "./seats.ts";
+import { otherOf } from "./sides.ts";
 import { Table } from "./table.ts";
 import { closedIn, lacksOf, refusalText } from "./why-not.ts";
 
@@ -337,7 +338,7 @@ export class Dealer<C extends Card = Card> {
     }
     phase.end?.(table, args);
     if (phase.isForBoth && !isSecond && isOpposed(table.start)) {
-      table.stack[0] = { ...frameOf(phase.id, side === 0 ? 1 : 0), isSecond: true };
+      table.stack[0] = { ...frameOf(phase.id, otherOf(side)), isSecond: true };
       return;
     }
     if (!this.goldfish.alternates) table.turnTo(0);
@@ -352,7 +353,7 @@ export class Dealer<C extends Card = Card> {
   #alternate(table: Table<C>, phase: Phase<C>, { side, isSecond }: Pick<Frame, "side"> & { isSecond: boolean }): void {
     if (phase !== this.goldfish.phases[0]) table.stack[0] = { ...frameOf(phase.id, side), isSecond };
     else if (isSecond || !isOpposed(table.start)) this.#enter(table, phase);
-    else table.stack[0] = { ...frameOf(phase.id, side === 0 ? 1 : 0), isSecond: true };
+    else table.stack[0] = { ...frameOf(phase.id, otherOf(side)), isSecond: true };
   }
 
   #enter(table: Table<C>, phase: Phase<C>): void {

@@ -169,6 +169,11 @@ type Side = "mine" | "shared" | "enemy";
 /** Where a zone is on the table. The order of a game's areas is the order in which they are read. */
 export type Area<Z extends string = string> = BoardArea<Z> | DockedArea<Z>;
 
+/** Zones of a side that lie beside the board as piles. */
+export function piles<const Z extends string>(side: Side, ...zones: readonly Z[]): readonly DockedArea<Z>[] {
+  return zones.map((zone) => ({ zone, side, as: "pile" }));
+}
+
 /** The ids of a game's table and deck. Because they are spelled out as types, a misspelt one does not compile. */
 export interface Ids {
   readonly phase: string;

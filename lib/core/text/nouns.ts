@@ -1,6 +1,6 @@
 // The cards that a sentence speaks of: "each enemy unit at this location with CQ 3 or less".
 import type { Card } from "../card/card.ts";
-import { type Cards, type Naming, readAny, type Selection, type Test, type TextPhrase } from "./ability.ts";
+import { type Cards, type Naming, phrase, readAny, type Selection, type Test, type TextPhrase } from "./ability.ts";
 import { type Found, numberOf, Pattern, type Reader } from "./pattern.ts";
 
 /** The words that a game's texts have for cards. A word may have an end in brackets: "unit(s)". */
@@ -33,6 +33,33 @@ interface Determiner {
 }
 
 const MOST = 99;
+
+interface Sided {
+  isTheirs(id: number): boolean;
+}
+
+/** "your": of whoever acts. */
+export const isMine = (table: Sided, id: number): boolean => !table.isTheirs(id);
+/** "enemy", "your opponent's". */
+export const isTheirs = (table: Sided, id: number): boolean => table.isTheirs(id);
+
+/** "another of your units", of what a text waits for. */
+export const isAnotherOfMine = (table: Sided, id: number, self: number): boolean => id !== self && isMine(table, id);
+
+/** Those of some cards that are of whoever acts. */
+export const mineOf =
+  <C extends Card>(cards: Cards<C>): Cards<C> =>
+  (table, run) =>
+    cards(table, run).filter((id) => isMine(table, id));
+
+/** How a game writes suffixes: by what is so of a card, and by where cards come from. */
+export function suffixesOf<C extends Card>() {
+  const suffix = (words: string, example: string, means: Suffix<C>) => phrase(words, example, {}, () => means);
+  return {
+    is: (words: string, example: string, is: Test<C>) => suffix(words, example, { is }),
+    from: (words: string, example: string, from: Cards<C>) => suffix(words, example, { from }),
+  };
+}
 
 /** A reader of the cards that a game's texts speak of. */
 export function namedBy<C extends Card>(nouns: Nouns<C>): Reader<Named<C>> {

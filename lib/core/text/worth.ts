@@ -7,6 +7,15 @@ const NONE: readonly never[] = [];
 /** What a step is done with that needs no card. */
 export const NO_CARD: readonly number[] = [-1];
 
+/** By what harm to a card is worth something: more to the other side's, and less to one's own. */
+export function toHarm(table: Pick<Table, "isTheirs">, id: number): number {
+  return table.isTheirs(id) ? 1 : -1;
+}
+
+export function toHelp(table: Pick<Table, "isTheirs">, id: number): number {
+  return -toHarm(table, id);
+}
+
 /** What the effects behind the costs are worth at best, less what the cards are worth that they ask for. */
 export function worthOf<C extends Card>(table: Table<C>, card: number, has: Ability<C>): number {
   const run: Run = { self: card, subject: card, it: -1, before: -1, seen: 0 };

@@ -1,6 +1,6 @@
 // The accordion: what happens when a unit becomes face up in the Battle Zone, step by step. (p.13)
 import { sentencesOf } from "../../../core/sentences.ts";
-import { NO_ARGS } from "../../../core/table/frame.ts";
+import { ask } from "../../../core/table/ask.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { ANNOUNCED, COUNTER, cqOf, type FatesTable, MET, TOKEN } from "./table.ts";
 import { hasForcefield, isInBattle, isMuted, mute } from "./units.ts";
@@ -28,7 +28,7 @@ export function revealFor(table: FatesTable, unit: number, how: string): void {
   announce(table, unit);
   table.say(() => `${table.label(unit)} ${how}: ${cqInWords(table, unit)}.`);
   table.call("accordion", { unit });
-  table.call("answer", NO_ARGS, table.side === 0 ? 1 : 0);
+  ask(table, "answer", "other-only");
 }
 
 /** Opens the accordion of a unit that nobody answers. `how` says what happens to it. */

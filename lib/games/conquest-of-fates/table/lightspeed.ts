@@ -1,6 +1,7 @@
 // Lightspeed Deployment (p.12): a unit is revealed, and whoever is opposite may answer, also an answer.
 
 import { isOpposed } from "../../../core/table/seats.ts";
+import { otherOf } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { open, revealFor } from "./accordion.ts";
@@ -9,7 +10,7 @@ import { announcedUnit } from "./units.ts";
 
 /** A unit of whoever acts becomes face up, and the other side may answer it if it can. `how` says what happens to it. */
 export function reveal(table: FatesTable, unit: number, how = "is revealed"): void {
-  if (isOpposed(table.start) && table.as(table.side === 0 ? 1 : 0, () => canAnswer(table))) revealFor(table, unit, how);
+  if (isOpposed(table.start) && table.as(otherOf(table.side), () => canAnswer(table))) revealFor(table, unit, how);
   else open(table, unit, how);
 }
 

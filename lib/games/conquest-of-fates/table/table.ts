@@ -1,8 +1,8 @@
 // The zones and counters of Conquest of Fates: The Battle Zone (p.6-7), statuses of Keywords and Terms (p.15).
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { HIDDEN, theirsOf, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -45,10 +45,7 @@ const location = <N extends number>(n: N) =>
     theirs: { id: `E${n}`, name: `Enemy at ${n}`, hides: true },
   }) as const;
 
-/** Nobody but its owner sees the other side's hand and deck. */
-const HIDDEN = { face: "down", hides: true } as const;
-
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: { id: "enemies", hides: true } },
@@ -99,8 +96,6 @@ export const tokens = [
   { id: "moved", name: "Has moved instead of being destroyed", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 /** How far a unit's accordion is. Its token is 0 once its own lasting effects and triggers have begun. (p.13) */
@@ -116,10 +111,7 @@ export const SKIRMISHES = [
 export const BATTLE_ZONE: readonly number[] = [...SKIRMISHES.flat().map((location) => ZONE[location]), ZONE.extra];
 
 /** The same zones of the enemy. */
-export const ENEMY_ZONE: readonly number[] = [
-  ...([1, 2, 3, 4, 5, 6, 7] as const).map((n) => ZONE[`E${n}`]),
-  ZONE["enemy-extra"],
-];
+export const ENEMY_ZONE = theirsOf(sides, BATTLE_ZONE);
 
 /** Locations have numbers from 1 to this. */
 export const LOCATIONS = 7;
@@ -146,34 +138,23 @@ export function moveWhole(table: FatesTable, id: number, zone: number, where: "u
   while (table.count(under) > 0) moveWhole(table, table.first(under), zone, where);
 }
 
+type Row = readonly FatesIds["zone"][];
+
+/** Locations beside each other in a row of the board. */
+const locationsIn = (row: number, first: number, side: "mine" | "enemy", zones: Row) =>
+  zones.map((zone, at) => ({ zone, row, column: first + 2 * at, span: 2, side, as: "row", label: zone }) as const);
+
 export const areas: readonly Area<FatesIds["zone"]>[] = [
   // Each side has its four locations at the line of battle and its three behind them, which touch them.
-  { zone: "E5", row: 1, column: 4, span: 2, side: "enemy", as: "row", label: "E5" },
-  { zone: "E6", row: 1, column: 6, span: 2, side: "enemy", as: "row", label: "E6" },
-  { zone: "E7", row: 1, column: 8, span: 2, side: "enemy", as: "row", label: "E7" },
-  { zone: "E1", row: 2, column: 3, span: 2, side: "enemy", as: "row", label: "E1" },
-  { zone: "E2", row: 2, column: 5, span: 2, side: "enemy", as: "row", label: "E2" },
-  { zone: "E3", row: 2, column: 7, span: 2, side: "enemy", as: "row", label: "E3" },
-  { zone: "E4", row: 2, column: 9, span: 2, side: "enemy", as: "row", label: "E4" },
+  ...locationsIn(1, 4, "enemy", ["E5", "E6", "E7"]),
+  ...locationsIn(2, 3, "enemy", ["E1", "E2", "E3", "E4"]),
   { zone: "celestials", row: 3, column: 1, span: 2, side: "mine", as: "row" },
-  { zone: "L1", row: 3, column: 3, span: 2, side: "mine", as: "row", label: "L1" },
-  { zone: "L2", row: 3, column: 5, span: 2, side: "mine", as: "row", label: "L2" },
-  { zone: "L3", row: 3, column: 7, span: 2, side: "mine", as: "row", label: "L3" },
-  { zone: "L4", row: 3, column: 9, span: 2, side: "mine", as: "row", label: "L4" },
+  ...locationsIn(3, 3, "mine", ["L1", "L2", "L3", "L4"]),
   { zone: "extra", row: 4, column: 1, span: 3, side: "mine", as: "row" },
-  { zone: "L5", row: 4, column: 4, span: 2, side: "mine", as: "row", label: "L5" },
-  { zone: "L6", row: 4, column: 6, span: 2, side: "mine", as: "row", label: "L6" },
-  { zone: "L7", row: 4, column: 8, span: 2, side: "mine", as: "row", label: "L7" },
+  ...locationsIn(4, 4, "mine", ["L5", "L6", "L7"]),
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "discard", side: "mine", as: "pile" },
-  { zone: "void", side: "mine", as: "pile" },
-  { zone: "upload", side: "mine", as: "pile" },
+  ...piles("mine", "draw", "discard", "void", "upload"),
   { zone: "enemy-celestials", row: 2, column: 1, span: 2, side: "enemy", as: "row", label: "Enemy" },
   { zone: "enemy-extra", row: 1, column: 1, span: 3, side: "enemy", as: "row", label: "Enemy" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemies", side: "enemy", as: "pile" },
-  { zone: "enemy-void", side: "enemy", as: "pile" },
-  { zone: "enemy-upload", side: "enemy", as: "pile" },
-  { zone: "enemy-discard", side: "enemy", as: "pile" },
+  ...piles("enemy", "enemy-hand", "enemies", "enemy-void", "enemy-upload", "enemy-discard"),
 ];

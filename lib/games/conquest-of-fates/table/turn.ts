@@ -2,6 +2,7 @@
 // (p.13), Keywords and Terms (p.15). One turn of this table is one battle.
 import { NO_ARGS } from "../../../core/table/frame.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
+import { asEach } from "../../../core/table/sides.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import { spelled } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
@@ -21,7 +22,7 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { discard, isEnemy, isMuted, unitsIn } from "./units.ts";
+import { discard, isMuted, unitsIn } from "./units.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -137,7 +138,7 @@ const NONE: readonly number[] = [];
 /** The unit that whoever acts reveals next in a skirmish. */
 export function nextReveal(table: FatesTable, skirmish: 1 | 2): readonly number[] {
   const next = nextToReveal(table, skirmish);
-  return next < 0 || isEnemy(table, next) ? NONE : [next];
+  return next < 0 || table.isTheirs(next) ? NONE : [next];
 }
 
 function revealNext(skirmish: 1 | 2): FatesMove {
@@ -154,7 +155,7 @@ function revealNext(skirmish: 1 | 2): FatesMove {
 function revealEnemy(table: FatesTable, skirmish: 1 | 2): void {
   watchHand(table);
   const next = nextToReveal(table, skirmish);
-  if (!table.isIn("hand-maximum") && next >= 0 && isEnemy(table, next)) table.as(1, () => reveal(table, next));
+  if (!table.isIn("hand-maximum") && next >= 0 && table.isTheirs(next)) table.as(1, () => reveal(table, next));
 }
 
 /** The three phases of one skirmish. */
@@ -227,7 +228,7 @@ const tally: FatesMove = {
 
 /** Ends the game as it stands, because there is no fourth battle. */
 function close(table: FatesTable): void {
-  for (const side of [0, 1] as const) table.as(side, () => table.add(COUNTER.conquest, table.get(COUNTER.promised)));
+  asEach(table, () => table.add(COUNTER.conquest, table.get(COUNTER.promised)));
   table.set(COUNTER.over, 1);
 }
 

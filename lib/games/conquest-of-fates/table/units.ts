@@ -1,4 +1,5 @@
 // What effects do with units: Keywords and Terms (p.15), The Battle Zone (p.6-7).
+import { bothOf, otherOf } from "../../../core/table/sides.ts";
 import {
   ANNOUNCED,
   BATTLE_ZONE,
@@ -8,6 +9,7 @@ import {
   type FatesTable,
   LOCATIONS,
   moveWhole,
+  sides,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -24,18 +26,14 @@ const ADJACENT: readonly (readonly number[])[] = [
   [3, 4, 6],
 ];
 
-export function isEnemy(table: FatesTable, id: number): boolean {
-  return table.isTheirs(id);
-}
-
-/** The location of each zone, by the number of the zone: 0 if it is none of these. */
-const locationsOf = (zones: readonly number[]) => Object.values(ZONE).map((zone) => zones.indexOf(zone) + 1);
-const OWN_LOCATION = locationsOf(BATTLE_ZONE.slice(0, LOCATIONS));
-const ENEMY_LOCATION = locationsOf(ENEMY_ZONE.slice(0, LOCATIONS));
+/** The location of each zone, of either side, by the number of the zone: 0 if it is none of these. */
+const LOCATION = Object.values(ZONE).map((zone) =>
+  [BATTLE_ZONE, ENEMY_ZONE].reduce((sum, zones) => sum + zones.slice(0, LOCATIONS).indexOf(zone) + 1, 0),
+);
 
 /** The number of the location where a unit is, or 0 if it is at none. */
 export function locationOf(table: FatesTable, id: number): number {
-  return (isEnemy(table, id) ? ENEMY_LOCATION : OWN_LOCATION)[table.zoneOf(id)] ?? 0;
+  return LOCATION[table.zoneOf(id)] ?? 0;
 }
 
 /** Whether a unit is at a location next to this one. */
@@ -43,16 +41,14 @@ export function isBeside(table: FatesTable, id: number, location: number): boole
   return ADJACENT[locationOf(table, id)]?.includes(location) ?? false;
 }
 
+const BOTH_SIDES = bothOf(sides, BATTLE_ZONE);
+
 /** Whether the units of a zone take part in the battle, by the number of the zone. */
-const TAKES_PART: readonly boolean[] = Object.values(ZONE).map(
-  (zone) => BATTLE_ZONE.includes(zone) || ENEMY_ZONE.includes(zone),
-);
+const TAKES_PART: readonly boolean[] = Object.values(ZONE).map((zone) => BOTH_SIDES.includes(zone));
 
 export function isInBattle(table: FatesTable, id: number): boolean {
   return TAKES_PART[table.zoneOf(id)] === true;
 }
-
-const BOTH_SIDES = [...BATTLE_ZONE, ...ENEMY_ZONE];
 
 /** All units of these zones, or of the Battle Zone: the player's, then the enemy's. */
 export function unitsIn(table: FatesTable, zones: readonly number[] = BOTH_SIDES): readonly number[] {
@@ -122,7 +118,7 @@ export function discard(table: FatesTable, id: number): void {
 export function destroy(table: FatesTable, id: number): boolean {
   if (!isInBattle(table, id) || isKept(table, id, "destroyed") || isSaved(table, id)) return false;
   // Told while the unit is still there, because its text may speak of its location.
-  table.as(table.ownerOf(id) === 0 ? 1 : 0, () => table.add(COUNTER.fallen, 1));
+  table.as(otherOf(table.ownerOf(id)), () => table.add(COUNTER.fallen, 1));
   table.tell("destroyed", id, isSilent(table, id));
   discard(table, id);
   table.say(() => `${table.label(id)} is destroyed.`);
@@ -163,13 +159,13 @@ export function adapt(table: FatesTable, id: number): boolean {
 
 /** Shows a card to the side that does not own it. */
 export function show(table: FatesTable, id: number): void {
-  table.as(table.ownerOf(id) === 0 ? 1 : 0, () => table.see(id));
+  table.as(otherOf(table.ownerOf(id)), () => table.see(id));
 }
 
 /** Sends a card to a zone of its owner, and says so. Whoever sees which card it is knows it there. */
 export function send(table: FatesTable, id: number, zone: number, where: string): boolean {
   if (id < 0) return false;
-  const isOpen = table.isKnownTo(table.ownerOf(id) === 0 ? 1 : 0, id);
+  const isOpen = table.isKnownTo(otherOf(table.ownerOf(id)), id);
   table.as(table.ownerOf(id), () => moveWhole(table, id, zone));
   if (isOpen) show(table, id);
   table.say(() => `${table.known(id)} goes ${where}.`);

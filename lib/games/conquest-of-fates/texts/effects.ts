@@ -3,23 +3,11 @@ import { type Effect, phrase, type TextPhrase } from "../../../core/text/ability
 import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
+import { toHarm, toHelp } from "../../../core/text/worth.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { reveal } from "../table/lightspeed.ts";
 import { COUNTER, cqOf, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
-import {
-  adapt,
-  attach,
-  change,
-  destroy,
-  discard,
-  isEnemy,
-  isMuted,
-  mute,
-  plague,
-  protect,
-  send,
-  show,
-} from "../table/units.ts";
+import { adapt, attach, change, destroy, discard, isMuted, mute, plague, protect, send, show } from "../table/units.ts";
 import { fallen, strongest, units } from "./nouns.ts";
 
 type C = ConquestOfFatesCard;
@@ -42,8 +30,7 @@ const withAll = (cards: Named<C>, does: Deed, worth: Worth, about = 0): Effect<C
 const [CARD, ATTACHED, HARM] = [1, 3, 2];
 
 /** What harms an enemy unit is worth its CQ, and what harms one's own costs as much. */
-const harm = (table: FatesTable, id: number) => (isEnemy(table, id) ? 1 : -1) * (cqOf(table, id) + 0.1);
-const help = (table: FatesTable, id: number) => (isEnemy(table, id) ? -1 : 1);
+const harm = (table: FatesTable, id: number) => toHarm(table, id) * (cqOf(table, id) + 0.1);
 const byCq = (table: FatesTable, id: number) => cqOf(table, id) + 10;
 const printed = (table: FatesTable, id: number) => (table.card(id).cq ?? 0) + 10;
 
@@ -72,7 +59,7 @@ const numbers: readonly Done[] = [
       withAll(
         cards,
         (table, id) => change(table, id, way * n),
-        (table, id) => way * help(table, id),
+        (table, id) => way * toHelp(table, id),
         // What weakens an enemy is worth as much as what strengthens an own unit.
         n,
       ),
@@ -96,7 +83,7 @@ const numbers: readonly Done[] = [
       withAll(
         cards,
         (table, id) => changeFor(table, id, way * n, fallen(table), "no enemy unit that was destroyed"),
-        help,
+        toHelp,
         way,
       ),
   ),
@@ -107,7 +94,7 @@ const numbers: readonly Done[] = [
     ({ cards, way, n, other }) => ({
       with: cards,
       does: (table, id, run) => changeFor(table, id, way * n, other.cards(table, run).length, none(other)),
-      worth: help,
+      worth: toHelp,
       about: way * n,
     }),
   ),
@@ -147,7 +134,7 @@ const statuses: readonly Done[] = [
     "{cards} gain(s) forcefield",
     "One of your face-up units gains Forcefield.",
     protect,
-    (table, id) => help(table, id) * byCq(table, id),
+    (table, id) => toHelp(table, id) * byCq(table, id),
   ),
   deed(
     "{cards} is|are no longer muted or plagued [, and then gains forcefield]",
@@ -164,7 +151,7 @@ function heal(table: FatesTable, id: number): void {
 }
 
 const attachments: readonly Done[] = [
-  deed("{cards} adapt(s) [again]", "This unit Adapts.", adapt, help, ATTACHED),
+  deed("{cards} adapt(s) [again]", "This unit Adapts.", adapt, toHelp, ATTACHED),
   phrase("adapts again", "This unit Adapts, then Adapts again.", {}, () => ({
     does: (table, _, { self }) => adapt(table, self),
     about: ATTACHED,
@@ -182,7 +169,7 @@ const attachments: readonly Done[] = [
               aim: "to attach it to",
               ifDone: true,
               does: (table, id, { before }) => attach(table, before, id),
-              worth: help,
+              worth: toHelp,
             },
           ]
         : { with: cards, does: (table, id, run) => attach(table, id, host.cards(table, run)[0] ?? -1), worth: printed },
@@ -284,7 +271,7 @@ const places: readonly Done[] = [
     "place {cards} into the void",
     "Place an enemy unit at this location into the Void.",
     (table, id) => send(table, id, ZONE.void, "into the Void"),
-    (table, id) => (isEnemy(table, id) ? byCq(table, id) : 1),
+    (table, id) => (table.isTheirs(id) ? byCq(table, id) : 1),
   ),
   phrase(
     "place the top {n} cards of your deck into the void",

@@ -1,10 +1,10 @@
 // The words that texts of Conquest of Fates have for cards.
 import { phrase, type Run, type Test } from "../../../core/text/ability.ts";
-import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
+import { isMine, isTheirs, namedBy, type Suffix, suffixesOf } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { BATTLE_ZONE, COUNTER, cqOf, ENEMY_ZONE, type FatesTable, TOKEN, ZONE } from "../table/table.ts";
-import { announcedUnit, isBeside, isEnemy, isInBattle, locationOf, unitsIn } from "../table/units.ts";
+import { announcedUnit, isBeside, isInBattle, locationOf, unitsIn } from "../table/units.ts";
 
 type C = ConquestOfFatesCard;
 type On = Test<C>;
@@ -14,7 +14,6 @@ const deployed =
   (type: string): On =>
   (table, id) =>
     table.card(id).deployment === type;
-const isMine: On = (table, id) => !isEnemy(table, id);
 /** "This location". A unit that has left the Battle Zone means the one where it was. */
 const here = (table: FatesTable, { self, place = 0 }: Run): number =>
   isInBattle(table, self) ? locationOf(table, self) : place;
@@ -37,10 +36,7 @@ function highest(table: FatesTable): readonly number[] {
   return enemies.filter((id) => cqOf(table, id) === most);
 }
 
-const is = (words: string, example: string, test: On) =>
-  phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
-const from = (words: string, example: string, cards: (table: FatesTable) => readonly number[]) =>
-  phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ from: cards }));
+const { is, from } = suffixesOf<C>();
 
 const suffixes = [
   is("at this location", "Destroy an enemy unit at this location.", isHere),
@@ -105,7 +101,7 @@ export const units = namedBy<C>({
   adjectives: {
     your: isMine,
     "your own": isMine,
-    enemy: isEnemy,
+    enemy: isTheirs,
     other: (_, id, { self }) => id !== self,
     adjacent: isNear,
     standard: deployed("standard"),

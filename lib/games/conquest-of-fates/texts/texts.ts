@@ -7,20 +7,19 @@ import {
   type Standing,
   type TextPhrase,
 } from "../../../core/text/ability.ts";
+import { isAnotherOfMine, isMine, mineOf } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
 import type { ConquestOfFatesCard } from "../cards/card.ts";
 import { cqOf, type FatesIds, TOKEN, ZONE } from "../table/table.ts";
-import { hasForcefield, isEnemy, isInBattle, isReached, isSilent, locationOf } from "../table/units.ts";
+import { hasForcefield, isInBattle, isReached, isSilent, locationOf } from "../table/units.ts";
 import { effects } from "./effects.ts";
 import { enemyUp, ownUp, units, ZONES } from "./nouns.ts";
 
 type C = ConquestOfFatesCard;
 
 const own: Moment<C>["of"] = aboutItself;
-const another: Moment<C>["of"] = (table, subject, self) => subject !== self && !isEnemy(table, subject);
-const mine: Moment<C>["of"] = (table, subject) => !isEnemy(table, subject);
 
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
   phrase(words, example, {}, () => ({ event, of }));
@@ -31,14 +30,19 @@ const moments = [
     "when another of your units is destroyed",
     "When another of your units is destroyed, this unit gains 2 CQ.",
     "destroyed",
-    another,
+    isAnotherOfMine,
   ),
-  moment("when one of your units is destroyed", "When one of your units is destroyed, draw a card.", "destroyed", mine),
+  moment(
+    "when one of your units is destroyed",
+    "When one of your units is destroyed, draw a card.",
+    "destroyed",
+    isMine,
+  ),
   moment(
     "when another of your units adapts",
     "When another of your units Adapts, this unit gains 2 CQ.",
     "adapted",
-    another,
+    isAnotherOfMine,
   ),
   moment(
     "when an opponent deploys a lightspeed unit in response to this unit",
@@ -69,7 +73,7 @@ const conditions = [
     { cards: units },
     ({ cards }): Condition<C> =>
       (table, run) =>
-        cards.cards(table, run).some((id) => !isEnemy(table, id)),
+        mineOf(cards.cards)(table, run).length > 0,
   ),
   phrase(
     "if {cards} has CQ {n} or less",
@@ -183,7 +187,7 @@ const standings: readonly Lasting[] = [
     "your units that would go to the discard pile are placed into the void instead",
     "Your units that would go to the discard pile are placed into the Void instead.",
     {},
-    () => flag("to-void", (table, id) => !isEnemy(table, id) && table.card(id).kind === "unit"),
+    () => flag("to-void", (table, id) => isMine(table, id) && table.card(id).kind === "unit"),
   ),
   phrase("your maximum hand size is {n}", "Your maximum hand size is 8.", { n: number }, ({ n }) =>
     flag("hand-maximum", () => true, n),

@@ -1,6 +1,7 @@
 // How the autopilot of Conquest of Orion fights: in its own turn, and in the opponent's.
 import type { Policy } from "../../../core/table/goldfish.ts";
 import type { Ruled } from "../../../core/table/move.ts";
+import { isOwnTurn } from "../../../core/table/sides.ts";
 import { isMet } from "../../../core/table/why-not.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import {
@@ -20,16 +21,7 @@ import { canMove, inPlay, planets, unitsThat } from "../table/galaxy.ts";
 import { damageOf, healthLeft, toughness } from "../table/stats.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable, ZONE } from "../table/table.ts";
 import { traitsOf, watched } from "../table/traits.ts";
-import {
-  assaultsOn,
-  enemies,
-  facedBy,
-  hasDeck,
-  hasOpponent,
-  isDefending,
-  isOwnTurn,
-  unitsOf,
-} from "../table/whereabouts.ts";
+import { assaultsOn, enemies, facedBy, hasDeck, hasOpponent, isDefending, unitsOf } from "../table/whereabouts.ts";
 import { price } from "../texts/effects.ts";
 import { texts } from "../texts/texts.ts";
 import { ambush, bestUse, payingCard, usersOf } from "./worth.ts";

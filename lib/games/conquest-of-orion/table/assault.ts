@@ -1,5 +1,7 @@
 // Assaults, attacks, and what follows them: 1.10 Turn Structure, 1.11 Movement and Combat.
 
+import { ask } from "../../../core/table/ask.ts";
+import { isOwnTurn } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { isStruck, strike, targetsOf } from "./combat.ts";
@@ -8,17 +10,7 @@ import { goes, inPlay, isInPlay, isNew, otherPlanet, planets, units, unitsThat }
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
 import { traitsOf, watched } from "./traits.ts";
-import {
-  enemies,
-  facedBy,
-  halfTurn,
-  hasDeck,
-  hasOpponent,
-  isOwnTurn,
-  isStealthed,
-  otherSide,
-  wordFor,
-} from "./whereabouts.ts";
+import { enemies, facedBy, halfTurn, hasDeck, hasOpponent, isStealthed, wordFor } from "./whereabouts.ts";
 
 function hasAssaulted(table: GalaxyTable, id: number): boolean {
   return table.token(id, TOKEN.assaulted) === halfTurn(table);
@@ -282,7 +274,7 @@ export const attack: GalaxyMove = {
     table.add(COUNTER.attacks, 1);
     table.say(() => `${table.label(card)} attacks ${wordFor(table, target)}.`);
     table.call("strike", { card, target });
-    table.call("answer", { card, target }, otherSide(table));
+    ask(table, "answer", "other-only", { card, target });
   },
 };
 

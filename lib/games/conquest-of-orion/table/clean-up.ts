@@ -1,6 +1,7 @@
 // 1.12 Damage, Stats, and Destruction; 1.13 Outer space; Unique, Stationary and Half life of 2.1.
 import type { Counter } from "../../../core/table/board.ts";
 import type { Free } from "../../../core/table/move.ts";
+import { ownersOf } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import { arrive, isControlled, isInPlay } from "./galaxy.ts";
 import { MOST_STORED } from "./resources.ts";
@@ -21,17 +22,12 @@ import { placeOf, wordFor } from "./whereabouts.ts";
 const NOBODY: readonly number[] = [];
 const ROWS = [ZONE.planets, ZONE.enemy];
 
-/** A zone of the side that acts, or the same one of the other side if a card is theirs. */
-export function ownersOf(table: GalaxyTable, id: number, zone: "space" | "graveyard" | "hand"): number {
-  return table.ownerOf(id) === table.side ? ZONE[zone] : ZONE[`enemy-${zone}`];
-}
-
 /** Handles what lay on a card that leaves play: attachments go to the graveyard, and units are in outer space. */
 export function strand(table: GalaxyTable, host: number): void {
   for (const id of [...table.in(table.under(host))]) {
     const isUnit = table.card(id).type === "unit";
     if (!isUnit) strand(table, id);
-    table.move(id, ownersOf(table, id, isUnit ? "space" : "graveyard"));
+    table.move(id, ownersOf(table, id, isUnit ? ZONE.space : ZONE.graveyard));
     table.setToken(id, TOKEN.was, host + 1);
     table.say(() => `${wordFor(table, id)} ${isUnit ? "is in outer space now" : "goes to the graveyard"}.`);
   }
@@ -48,7 +44,7 @@ export function destroy(table: GalaxyTable, id: number): void {
   const isNeutral = table.card(id).type === "planet";
   const [was, name] = [placeOf(table, id), wordFor(table, id)];
   strand(table, id);
-  table.move(id, isNeutral ? ZONE.neutral : ownersOf(table, id, "graveyard"));
+  table.move(id, isNeutral ? ZONE.neutral : ownersOf(table, id, ZONE.graveyard));
   if (isNeutral) refresh(table, id);
   else table.setToken(id, TOKEN.was, was + 1);
   table.say(() => `${name} is destroyed${isNeutral ? " and neutral again" : ""}.`);

@@ -19,11 +19,11 @@ function spotsOf(table: GalaxyTable, place: number): readonly number[] {
 function foesNear(table: GalaxyTable, id: number): number[] {
   const place = placeOf(table, id);
   if (place < 0) return [];
-  const theirs = !table.isTheirs(id);
   const spots = spotsOf(table, place);
-  const foes = unitsOf(table, theirs).filter((foe) => spots.includes(placeOf(table, foe)));
-  for (const spot of spots) if (table.zoneOf(spot) === (theirs ? ZONE.enemy : ZONE.planets)) foes.push(spot);
-  return foes;
+  return table.as(table.controllerOf(id), () => [
+    ...unitsOf(table, true).filter((foe) => spots.includes(placeOf(table, foe))),
+    ...spots.filter((spot) => table.zoneOf(spot) === ZONE.enemy),
+  ]);
 }
 
 /** Whether an attack still has its target: both are in play, near each other, and nothing is stealthed. */
@@ -69,17 +69,22 @@ export function strike(table: GalaxyTable, id: number, target: number): number {
   const needed = isOnUnit && isSweep ? Math.min(toughness(table, target), damage) : damage;
   // Without another target, all that is left goes to the first one.
   const first = others.length === 0 ? damage : needed;
-  hurt(table, target, first);
-  if (!table.isTheirs(id)) table.add(COUNTER.dealt, first);
+  deal(table, id, target, first);
   if (isBarrage) for (const foe of others) if (traitsOf(table, foe).isUnit) alsoHurt(table, id, foe, damage);
   if (isSweep && first < damage) sweepOn(table, id, damage - first);
   if (!isOnUnit) table.tell("attacks-planet", id);
   return first;
 }
 
-function alsoHurt(table: GalaxyTable, id: number, foe: number, amount: number): void {
+/** What a card of whoever acts deals is counted. Answers what the shields let through. */
+function deal(table: GalaxyTable, id: number, foe: number, amount: number): number {
   const dealt = hurt(table, foe, amount);
   if (!table.isTheirs(id)) table.add(COUNTER.dealt, amount);
+  return dealt;
+}
+
+function alsoHurt(table: GalaxyTable, id: number, foe: number, amount: number): void {
+  const dealt = deal(table, id, foe, amount);
   table.say(() => `${table.label(id)} deals ${dealt} damage to ${wordFor(table, foe)} too.`);
 }
 

@@ -1,6 +1,8 @@
 // The windows in which both sides act in a turn: the defender's step, the pre-combat step, combat, answers to an attack,
 // and the movement at the end. 1.10, 1.11, 1.14, and Deploy of 2.2.
 
+import { ask, inTurns } from "../../../core/table/ask.ts";
+import { isOwnTurn, otherOf } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { texts } from "../texts/texts.ts";
@@ -9,7 +11,7 @@ import { nameOf, playFast, trade } from "./economy.ts";
 import { goes, inPlay, moves, otherPlanet, planets, units } from "./galaxy.ts";
 import { type GalaxyIds, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, ZONE } from "./table.ts";
 import { traitsOf } from "./traits.ts";
-import { assaultsOn, facedBy, hasDeck, isOwnTurn, otherSide, wordFor } from "./whereabouts.ts";
+import { assaultsOn, facedBy, hasDeck, wordFor } from "./whereabouts.ts";
 
 /** Whether a unit may move onto a planet in the defender's step. */
 const openPlanet: GalaxyNeed = {
@@ -85,47 +87,16 @@ function asking(says: string): Pick<GalaxyPhase, "says" | "asks" | "about" | "is
   };
 }
 
-/**
- * A window in which the sides act in turns, beginning with the one whose turn it is. After whatever a side does, the other
- * one is asked, and when both have passed it is over. (1.14)
- */
-function inTurns(
+/** A window in which the sides act in turns, beginning with the one whose turn it is. Trading is no act. (1.14) */
+function bothAct(
   id: GalaxyIds["phase"],
   name: string,
   says: string,
   kinds: readonly GalaxyMove[],
   canAct: (table: GalaxyTable) => boolean,
 ): GalaxyPhase {
-  return {
-    id,
-    name,
-    ...asking(says),
-    run: (table) => {
-      if (!canAct(table)) pass(table);
-    },
-    moves: [
-      ...kinds.map(
-        (kind): GalaxyMove => ({
-          ...kind,
-          play: (table, card, to) => {
-            table.note("passed", 0);
-            table.leave();
-            kind.play(table, card, to);
-          },
-        }),
-      ),
-      trade,
-    ],
-    pass,
-    end: (table, { passed = 0 }) => {
-      if (passed < 2) table.call(id, { passed }, otherSide(table));
-    },
-  };
-}
-
-function pass(table: GalaxyTable): void {
-  table.note("passed", (table.args.passed ?? 0) + 1);
-  table.leave();
+  const phase = inTurns({ id, name, ...asking(says), moves: kinds }, "until-both-pass", canAct);
+  return { ...phase, moves: [...phase.moves, trade] };
 }
 
 /** A step that asks nobody itself. It calls what asks. */
@@ -141,8 +112,8 @@ export function step(
 /** The steps of combat that ask one side or both, and are over at once where nobody assaults. */
 export const combat: readonly GalaxyPhase[] = [
   step("defender", "Defender's step", "Whoever is assaulted may move units and bring deployed ones.", (table) => {
-    const isAsked = hasDeck(table) && table.as(otherSide(table), () => deployed(table).length > 0);
-    if (isAsked || isAssaulted(table)) table.call("defense", {}, otherSide(table));
+    const isAsked = hasDeck(table) && table.as(otherOf(table.side), () => deployed(table).length > 0);
+    if (isAsked || isAssaulted(table)) ask(table, "defense", "other-only");
   }),
   step("pre-combat", "Pre-combat step", "Units with Intercept may assault. Fast cards can be played.", (table) => {
     if (hasDeck(table) && (isAssaulted(table) || isOffered(table, intercept))) table.call("readiness", { passed: 0 });
@@ -159,14 +130,14 @@ export const windows: readonly GalaxyPhase[] = [
     ...asking(DEFEND),
     moves: [defend, muster, stealth, playFast, texts.use, trade],
   },
-  inTurns(
+  bothAct(
     "readiness",
     "Before combat",
     "Units with Intercept of whoever assaults may assault now. Fast cards can be played.",
     [intercept, playFast, texts.use],
     (table) => (isOwnTurn(table) && isOffered(table, intercept)) || hasAnswer(table),
   ),
-  inTurns(
+  bothAct(
     "battle",
     "Combat",
     "Your ready units and planets may attack what is near them, and fast cards can be played. Nothing is destroyed before the clean-up.",

@@ -1,8 +1,8 @@
 // The zones and counters of Conquest of Orion: 1.2 Terminology, 1.3 Game Start, 1.13 Outer space, 1.16 Archive Card.
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -43,10 +43,7 @@ export type GalaxyNeed = Need<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyMove = MoveKind<ConquestOfOrionCard, GalaxyIds["phase"]>;
 export type GalaxyPhase = Phase<ConquestOfOrionCard, GalaxyIds["phase"]>;
 
-/** Nobody but its owner sees the other side's hand and deck. */
-const HIDDEN = { face: "down", hides: true } as const;
-
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: HIDDEN },
@@ -108,8 +105,6 @@ export const tokens = [
   { id: "was", name: "The planet that it was on, and one more", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 export const RESOURCES = ["blue", "gold", "red"] as const;
@@ -124,14 +119,9 @@ export const areas: readonly Area<GalaxyIds["zone"]>[] = [
   { zone: "achievements", row: 4, column: 1, span: 6, side: "mine", as: "row" },
   { zone: "space", row: 4, column: 7, span: 4, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "graveyard", side: "mine", as: "pile" },
-  { zone: "removed", side: "mine", as: "pile" },
-  { zone: "planets-deck", side: "shared", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-graveyard", side: "enemy", as: "pile" },
-  { zone: "enemy-removed", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "graveyard", "removed"),
+  ...piles("shared", "planets-deck"),
+  ...piles("enemy", "enemy-hand", "enemy-draw", "enemy-graveyard", "enemy-removed"),
 ];
 
 /** Whether a card lies in the planet row, where units lie on it. */

@@ -1,5 +1,7 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
+import { ask } from "../../../core/table/ask.ts";
+import { goFirst } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import { strikeBack } from "../opposite/opposite.ts";
 import { texts } from "../texts/texts.ts";
@@ -14,27 +16,13 @@ import { gain, PAIRS } from "./resources.ts";
 import { regenerationOf } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyPhase, type GalaxyTable, RESOURCES, TOKEN, ZONE } from "./table.ts";
 import { type Amounts, traitsOf } from "./traits.ts";
-import { hasDeck, otherSide, wordFor } from "./whereabouts.ts";
+import { hasDeck, wordFor } from "./whereabouts.ts";
 
 const OPENING_HAND = 4;
 const NEUTRAL_PLANETS = 5;
 
 const LOST =
   "The rulebook leaves these numbers out. We use the values below. Change them if your group plays otherwise.";
-
-const go: GalaxyMove = {
-  do: "go",
-  says: "Go",
-  isForPerson: true,
-  at: () => "first or second",
-  targets: () => ["first", "second"],
-  play: (table, _, to) => {
-    table.set(COUNTER.first, to === "first" ? 1 : 0);
-    table.set(COUNTER["enemy-first"], to === "first" ? 0 : 1);
-    table.say(() => `You go ${to}.`);
-    table.leave();
-  },
-};
 
 const exchange: GalaxyMove = {
   do: "exchange",
@@ -68,7 +56,7 @@ export const setup: readonly GalaxyPhase[] = [
     name: "First or second",
     cite: book.GAME_START,
     says: "Who goes first gains no resources in the first turn and starts with a given amount instead.",
-    moves: [go],
+    moves: [goFirst(COUNTER.first, (to) => `You go ${to}.`)],
     mayPass: () => false,
     end: (table) => {
       table.shuffle(ZONE["planets-deck"]);
@@ -234,7 +222,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     moves: ECONOMY,
   },
   step("movement", "Post-combat movement", "At last, the other side may move units between its planets.", (table) => {
-    if (hasDeck(table)) table.call("shift", {}, otherSide(table));
+    if (hasDeck(table)) ask(table, "shift", "other-only");
   }),
   step("ending", "End of turn", "Effects at the end of the turn happen.", (table) => {
     // Without a deck opposite, nothing happens in a turn of theirs but what Deploy allows.

@@ -1,5 +1,4 @@
 // Whose a card is, and on which planet: 1.2 Terminology, 1.11 Movement and Combat, Traveler of 2.1.
-import type { Player } from "../../../core/table/board.ts";
 import { named } from "../../../core/table/place-names.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
 import { type GalaxyTable, isPlanet, TOKEN, ZONE } from "./table.ts";
@@ -25,16 +24,6 @@ export function hasOpponent({ start }: GalaxyTable): boolean {
 /** Whether the opponent has a deck, and plays it by the same rules. */
 export function hasDeck({ start }: GalaxyTable): boolean {
   return isOpposed(start);
-}
-
-/** The side of whoever does not act. */
-export function otherSide(table: GalaxyTable): Player {
-  return table.side === 0 ? 1 : 0;
-}
-
-/** Whether it is the turn of whoever acts. */
-export function isOwnTurn(table: GalaxyTable): boolean {
-  return table.stack[0]?.side === table.side;
 }
 
 /** Counts the turns of both sides, so that each has a number of its own. */

@@ -1,9 +1,11 @@
 // What texts of Conquest of Orion do to units and planets. Every phrase has an example that is a whole text of a card.
+import { ownersOf } from "../../../core/table/sides.ts";
 import { type Effect, phrase, type Run, type TextPhrase } from "../../../core/text/ability.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number, oneOf, signed } from "../../../core/text/pattern.ts";
+import { toHarm, toHelp } from "../../../core/text/worth.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
-import { destroy, ownersOf, strand } from "../table/clean-up.ts";
+import { destroy, strand } from "../table/clean-up.ts";
 import { enter, moveTo } from "../table/galaxy.ts";
 import { damageOf, hurt, isLost, shieldsLeft, toughness } from "../table/stats.ts";
 import { COUNTER, type GalaxyTable, TOKEN, ZONE } from "../table/table.ts";
@@ -18,7 +20,6 @@ type Deed = (table: GalaxyTable, card: number, run: Run) => unknown;
 type Worth = (table: GalaxyTable, card: number) => number;
 
 export const price: Worth = (table, id) => traitsOf(table, id).price + 1;
-const side: Worth = (table, id) => (table.isTheirs(id) ? 1 : -1);
 
 /** By what an effect does: who has to be opposite for it to be worth anything, if it is anybody. */
 const NEEDS = new WeakMap<object, number>();
@@ -44,7 +45,7 @@ function harm(named: Named<C>, does: Deed, worth: Worth = price): Effect<C> {
 }
 
 function help(named: Named<C>, does: Deed, worth: Worth): Effect<C> {
-  return { with: named, does, worth: (table, id) => -side(table, id) * worth(table, id) };
+  return { with: named, does, worth: (table, id) => toHelp(table, id) * worth(table, id) };
 }
 
 function deal(table: GalaxyTable, id: number, amount: number): boolean {
@@ -79,7 +80,7 @@ function mend(table: GalaxyTable, id: number, most: number): boolean {
 export function toHand(table: GalaxyTable, id: number): void {
   const name = table.known(id);
   strand(table, id);
-  table.move(id, ownersOf(table, id, "hand"));
+  table.move(id, ownersOf(table, id, ZONE.hand));
   table.say(() => `${name} goes into ${table.isTheirs(id) ? "its owner's" : "the"} hand.`);
 }
 
@@ -106,7 +107,7 @@ function withEach(isThere: (table: GalaxyTable, id: number) => boolean, does: De
     needing(OPPONENT.deck, {
       with: { choose: { least: 0, most: 1 }, cards: planets },
       does: () => {},
-      worth: (table, planet) => units(table, planet).reduce((sum, id) => sum + side(table, id) * worth(table, id), 0),
+      worth: (table, planet) => units(table, planet).reduce((sum, id) => sum + toHarm(table, id) * worth(table, id), 0),
     }),
     { ifDone: true, with: { cards: (table, { it }) => units(table, it) }, does },
   ];

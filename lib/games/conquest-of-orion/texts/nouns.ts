@@ -1,6 +1,6 @@
 // The words that texts of Conquest of Orion have for cards.
 import { phrase, type Test } from "../../../core/text/ability.ts";
-import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
+import { isMine, isTheirs, namedBy, type Suffix, suffixesOf } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import type { ConquestOfOrionCard } from "../cards/card.ts";
 import { isInPlay } from "../table/galaxy.ts";
@@ -10,28 +10,23 @@ import { enemies, hasDeck, isAssaulting, isDefending, isNearby, placeOf, unitsOf
 
 type C = ConquestOfOrionCard;
 type On = Test<C>;
-type Zoned = (table: GalaxyTable) => readonly number[];
 
 const isUnit: On = (table, id) => traitsOf(table, id).isUnit;
 const isPlanet: On = (table, id) => traitsOf(table, id).isPlanet;
-const isMine: On = (table, id) => !table.isTheirs(id) && isInPlay(table, id);
 const isNear: On = (table, id, { self }) => isNearby(table, id, self);
 const classified =
   (word: string): On =>
   (table, id) =>
     traitsOf(table, id).classification.split(" ").includes(word);
 
-const is = (words: string, example: string, test: On) =>
-  phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
-const from = (words: string, example: string, cards: Zoned) =>
-  phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ from: cards }));
+const { is, from } = suffixesOf<C>();
 
 const suffixes = [
-  is("you control", "Ready target unit you control.", isMine),
+  is("you control", "Ready target unit you control.", (table, id) => isMine(table, id) && isInPlay(table, id)),
   is(
     "that its controller controls",
     "Teleport target unit to a planet that its controller controls.",
-    (table, id, { it, before }) => table.isTheirs(id) === table.isTheirs(before >= 0 ? before : it),
+    (table, id, { it, before }) => table.controllerOf(id) === table.controllerOf(before >= 0 ? before : it),
   ),
   is("that defend(s) this", "Units that defend this get +1 damage.", (table, id, { self }) =>
     isDefending(table, id, self),
@@ -82,7 +77,7 @@ export const cards = namedBy<C>({
   adjectives: {
     nearby: isNear,
     other: (_, id, { self }) => id !== self,
-    enemy: (table, id) => table.isTheirs(id),
+    enemy: isTheirs,
     assaulting: isAssaulting,
     spawn: classified("Spawn"),
   },

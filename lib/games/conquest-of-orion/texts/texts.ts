@@ -1,4 +1,5 @@
 // The texts of Conquest of Orion as the table carries them out. What is not understood whole is left to the player.
+import { isOwnTurn } from "../../../core/table/sides.ts";
 import {
   aboutItself,
   type Condition,
@@ -7,7 +8,7 @@ import {
   phrase,
   type TextPhrase,
 } from "../../../core/text/ability.ts";
-import type { Named } from "../../../core/text/nouns.ts";
+import { isMine, type Named } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
@@ -17,7 +18,7 @@ import { isInPlay, isNew } from "../table/galaxy.ts";
 import { damageOf } from "../table/stats.ts";
 import { COUNTER, type GalaxyIds, type GalaxyTable } from "../table/table.ts";
 import { traitsOf } from "../table/traits.ts";
-import { facedBy, hasDeck, isAssaulting, isOwnTurn } from "../table/whereabouts.ts";
+import { facedBy, hasDeck, isAssaulting } from "../table/whereabouts.ts";
 import { price } from "./effects.ts";
 import { cards } from "./nouns.ts";
 import { effects } from "./pile-effects.ts";
@@ -27,7 +28,6 @@ type C = ConquestOfOrionCard;
 
 const own: Moment<C>["of"] = aboutItself;
 const always: Moment<C>["of"] = () => true;
-const isMine: Moment<C>["of"] = (table, subject) => !table.isTheirs(subject);
 const onHost: Moment<C>["of"] = (table, subject, self) => table.hostOf(self) === subject;
 
 const moment = (words: string, example: string, event: string, of: Moment<C>["of"] = own): TextPhrase<Moment<C>> =>
@@ -81,7 +81,7 @@ const moments = [
     "whenever {which} you control is destroyed during your turn",
     "Whenever a unit you control is destroyed during your turn, gain 1 blue.",
     "destroyed",
-    (table, subject, self) => isMine(table, subject, self) && isOwnTurn(table),
+    (table, subject) => isMine(table, subject) && isOwnTurn(table),
   ),
   about("whenever {which} is destroyed", "Whenever another nearby unit is destroyed, gain 1 blue.", "destroyed"),
 ];

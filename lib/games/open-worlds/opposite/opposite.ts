@@ -3,6 +3,7 @@
 import type { Dealt, Player } from "../../../core/table/board.ts";
 import type { Facing, Piles } from "../../../core/table/goldfish.ts";
 import { isOpposed, NOBODY_OPPOSITE } from "../../../core/table/seats.ts";
+import { otherOf } from "../../../core/table/sides.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
@@ -47,9 +48,7 @@ export function isSecondOf(table: WorldsTable): boolean {
 /** The highest income has Priority; between equal ones it stays where it was. (Count Income, p.12) */
 export function passPriority(table: WorldsTable): void {
   const lead = table.get(COUNTER.income) - table.get(COUNTER["enemy-income"]);
-  if (lead === 0) return;
-  const isRivals = lead < 0 === (table.side === 0);
-  table.set(COUNTER.waiting, isRivals ? 1 : 0);
+  if (lead !== 0) table.set(COUNTER.waiting, lead > 0 ? table.side : otherOf(table.side));
 }
 
 /** The turns in which an opponent's deck may be chosen to end. Sample decks end between turns 5 and 11. */

@@ -4,7 +4,7 @@ import { listed } from "../../../core/words.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { layout } from "../cards/layout.ts";
 import { classStaged } from "./ship-class.ts";
-import { COUNTER, type WorldsTable, ZONE } from "./table.ts";
+import { ALL_UNITS, COUNTER, type WorldsTable } from "./table.ts";
 import { hasShipyards, meets, roomAt } from "./worlds.ts";
 
 /** Why a card would be trashed if it were staged at a place and nothing else changed, or undefined if it would not. */
@@ -24,9 +24,7 @@ export function fateOf(table: WorldsTable, id: number, place: number): string | 
 }
 
 function unitsAt(table: WorldsTable, place: number): number {
-  const zones = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
-  const theirs = [ZONE["enemy-facilities"], ZONE["enemy-orbitals"], ZONE["enemy-ground"]];
-  return [...zones, ...theirs].reduce((sum, zone) => sum + table.count(zone + place), 0);
+  return ALL_UNITS.reduce((sum, zone) => sum + table.count(zone + place), 0);
 }
 
 /** A requirement in the words of the card: "own Population or Habitable". */

@@ -1,7 +1,8 @@
 // World-by-World Resolution (p.10-11). There is no orbital or surface conflict at this table.
 
+import { ask } from "../../../core/table/ask.ts";
 import { placed } from "../../../core/table/place-names.ts";
-import { isOpposed } from "../../../core/table/seats.ts";
+import { ownersOf } from "../../../core/table/sides.ts";
 import { listed } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
@@ -11,7 +12,7 @@ import { canSwap, facilitiesAt, meets, roomAt, worldAt } from "./worlds.ts";
 
 /** Puts a card on its owner's Trash Heap, face down. Its player may look at it at any time. */
 export function trash(table: WorldsTable, id: number): void {
-  table.move(id, table.ownerOf(id) === table.side ? ZONE.trash : ZONE["enemy-trash"]);
+  table.move(id, ownersOf(table, id, ZONE.trash));
   table.see(id);
 }
 
@@ -62,12 +63,8 @@ const resolve: WorldsMove = {
   play: (table, _, to) => {
     const world = worldAt(table, placeIn(to));
     table.say(() => `${world < 0 ? placed(table, table.zone(to)) : table.label(world)} is resolved.`);
-    const other = table.side === 0 ? 1 : 0;
-    // What is called last comes first: each step is taken by whoever has Priority, and then by the other side.
-    for (const step of STEPS.toReversed()) {
-      if (isOpposed(table.start)) table.call(step, { place: placeIn(to) }, other);
-      table.call(step, { place: placeIn(to) });
-    }
+    // What is called last comes first.
+    for (const step of STEPS.toReversed()) ask(table, step, "active-first", { place: placeIn(to) });
   },
 };
 

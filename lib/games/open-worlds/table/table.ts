@@ -1,8 +1,8 @@
 // The zones and counters of Open Worlds: The Play Areas (p.8).
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -39,11 +39,9 @@ export type WorldsPhase = Phase<OpenWorldsCard, WorldsIds["phase"]>;
 /** The number of worlds in the row. Neighbours are one parsec apart. */
 export const WORLDS = 5;
 
-/** Nobody but its owner sees the rival's cards that lie face down. */
-const HIDDEN = { face: "down", hides: true } as const;
 const AT_WORLDS = { slots: WORLDS, by: "worlds" } as const;
 
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Player Deck", face: "down", as: "pile", theirs: { name: "Rival’s deck", hides: true } },
@@ -100,9 +98,11 @@ export const tokens = [
   { id: "moved", name: "Parsecs moved this turn", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
+
+/** The units at a place: those of whoever acts, and those of both. */
+export const OWN_UNITS: readonly number[] = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
+export const ALL_UNITS = bothOf(sides, OWN_UNITS);
 
 /** The places of the row, from left to right. */
 export const PLACES: readonly number[] = Array.from({ length: WORLDS }, (_, place) => place);
@@ -142,10 +142,7 @@ export const areas: readonly Area<WorldsIds["zone"]>[] = [
   { zone: "enemy-ground", row: 1, column: 7, span: 2, ...WORLD_BY_WORLD, side: "enemy", label: "", height: 0.75 },
   { zone: "enemy-facilities", row: 2, ...WHOLE_WORLD, side: "enemy", label: "Rival", height: 0.75 },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "trash", side: "mine", as: "pile" },
-  { zone: "worlds-deck", side: "shared", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-trash", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "trash"),
+  ...piles("shared", "worlds-deck"),
+  ...piles("enemy", "enemy-hand", "enemy-draw", "enemy-trash"),
 ];

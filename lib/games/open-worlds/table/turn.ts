@@ -96,7 +96,7 @@ export const setup: readonly WorldsPhase[] = [
     asks: (table) =>
       isOpposed(table.start) ? ADJUST : `${ADJUST} Nobody is opposite: you may set what a rival would do.`,
     begin: (table) => {
-      if (table.side === 0 && !isOpposed(table.start)) setClock(table, USUAL_CLOCK);
+      if (!isOpposed(table.start)) setClock(table, USUAL_CLOCK);
     },
     moves: [adjust, clock, asteroids],
     isForBoth: true,

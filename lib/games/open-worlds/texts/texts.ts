@@ -1,21 +1,21 @@
 // The texts of Open Worlds that the rulebook tells of: Utilities (p.6), Structure of a Turn Step to Conflicting Rules
 // (p.14). Most are Utilities that are played from the hand at their time.
+import { ask } from "../../../core/table/ask.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
+import { otherOf } from "../../../core/table/sides.ts";
 import { type Cost, type Effect, phrase, type Standing, type TextPhrase } from "../../../core/text/ability.ts";
-import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
+import { isMine, namedBy, suffixesOf } from "../../../core/text/nouns.ts";
 import { Texts } from "../../../core/text/texts.ts";
+import { toHarm } from "../../../core/text/worth.ts";
 import * as book from "../book/rulebook.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
 import { trash } from "../table/resolution.ts";
 import { classOver } from "../table/ship-class.ts";
-import { COUNTER, PLACES, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
+import { ALL_UNITS, COUNTER, OWN_UNITS, PLACES, type WorldsIds, type WorldsTable, ZONE } from "../table/table.ts";
 import { facilitiesAt, worldAt } from "../table/worlds.ts";
 
 type C = OpenWorldsCard;
 type PhaseId = WorldsIds["phase"];
-
-const OWN_UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
-const UNITS = [...OWN_UNITS, ZONE["enemy-facilities"], ZONE["enemy-orbitals"], ZONE["enemy-ground"]];
 
 function allAt(table: WorldsTable, first: number): readonly number[] {
   return PLACES.flatMap((place) => table.in(first + place));
@@ -25,10 +25,9 @@ const lies =
   (...firsts: readonly number[]) =>
   (table: WorldsTable, id: number) =>
     firsts.some((first) => table.zoneOf(id) >= first && table.zoneOf(id) < first + PLACES.length);
-const isUnit = lies(...UNITS);
+const isUnit = lies(...ALL_UNITS);
 
-const suffix = (words: string, example: string, more: Suffix<C>): TextPhrase<Suffix<C>> =>
-  phrase(words, example, {}, () => more);
+const { is, from } = suffixesOf<C>();
 
 /** Cards that a text names. If it does not say where, they lie in the row of worlds. */
 const cards = namedBy<C>({
@@ -40,37 +39,35 @@ const cards = namedBy<C>({
     "world(s)": lies(ZONE.worlds),
     "troops card(s)": (table, id) => table.card(id).name === "Troops",
   },
-  adjectives: { your: (table, id) => !table.isTheirs(id) },
+  adjectives: { your: isMine },
   suffixes: [
-    suffix(
+    is(
       "that is|are face down",
       "Before Reveal: trade one of your staged cards that is face down for a card from your hand.",
-      {
-        is: (table, id) => !table.isUp(id),
-      },
+      (table, id) => !table.isUp(id),
     ),
-    suffix(
+    is(
       "that the printed card can reach",
       "When its printed text allows: destroy a unit in play that the printed card can reach.",
       // Nobody has published which units these are: the player knows them.
-      { is: () => true },
+      () => true,
     ),
-    suffix(
+    is(
       "that you occupy",
       "One of its uses: put a Troops card from your hand on a World that you occupy, unstaged.",
-      {
-        is: (table, id) => facilitiesAt(table, table.zoneOf(id) - ZONE.worlds).length > 0,
-      },
+      (table, id) => facilitiesAt(table, table.zoneOf(id) - ZONE.worlds).length > 0,
     ),
-    suffix("from your hand", "Before Reveal: trade one of your staged cards for a card from your hand.", {
-      from: (table, { self }) => table.in(ZONE.hand).filter((id) => id !== self),
-    }),
+    from(
+      "from your hand",
+      "Before Reveal: trade one of your staged cards for a card from your hand.",
+      (table, { self }) => table.in(ZONE.hand).filter((id) => id !== self),
+    ),
   ],
   references: { this: (_, { self }) => [self] },
   usually: (table) => [
     ...allAt(table, ZONE.staged),
     ...PLACES.map((place) => worldAt(table, place)).filter((world) => world >= 0),
-    ...UNITS.flatMap((first) => allAt(table, first)),
+    ...ALL_UNITS.flatMap((first) => allAt(table, first)),
   ],
 });
 
@@ -106,9 +103,8 @@ export function cancelling(table: WorldsTable): readonly number[] {
 /** Once it is used, a Utility is trashed. Who holds a card that cancels it may react before it does anything. (p.6, p.14) */
 export function playUtility(table: WorldsTable, card: number): void {
   trash(table, card);
-  const other = table.side === 0 ? 1 : 0;
-  if (isOpposed(table.start) && table.as(other, () => cancelling(table).length > 0))
-    table.call("react", { card }, other);
+  const canReact = isOpposed(table.start) && table.as(otherOf(table.side), () => cancelling(table).length > 0);
+  if (canReact) ask(table, "react", "other-only", { card });
 }
 
 /** When a card can be played. */
@@ -231,7 +227,7 @@ const effects: readonly Done[] = [
         trash(table, id);
         table.say(() => `${table.label(id)} is destroyed.`);
       },
-      worth: (table, id) => (table.isTheirs(id) ? 1 : -1) * (1 + defenseOf(table, id)),
+      worth: (table, id) => toHarm(table, id) * (1 + defenseOf(table, id)),
     }),
   ),
   phrase(

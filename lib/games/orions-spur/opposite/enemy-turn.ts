@@ -1,5 +1,6 @@
 // The answers of the attacked ship and those beside it, of either side. (Main Attack Action, p.6; Card Types, p.11)
 
+import { otherOf } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import { aimNow, incoming, isAdjacent, onItsWay } from "../table/aim.ts";
 import { energyOf, land } from "../table/attacking.ts";
@@ -144,7 +145,7 @@ export const answer: SpurPhase = {
   end: (table, args) => {
     const { ship = -1, target = -1, card = -1, back = 0, aimed = -1, before = 0 } = args;
     const targets = fleet(table).filter((id) => table.token(id, TOKEN.incoming) > 0);
-    table.as(table.side === 0 ? 1 : 0, () => {
+    table.as(otherOf(table.side), () => {
       for (const id of targets) {
         const damage = onItsWay(table, { ...args, target: id });
         table.setToken(id, TOKEN.incoming, 0);

@@ -1,11 +1,12 @@
 // The attack that goes on, and which ships are beside each other. (Main Attack Action, p.6; Adjacent, p.10)
 
+import { ask } from "../../../core/table/ask.ts";
 import type { Args } from "../../../core/table/board.ts";
 import { named } from "../../../core/table/place-names.ts";
 import type { Run } from "../../../core/text/ability.ts";
 import { type Damage, inAll, inWords } from "./damage.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, columnOf, ENEMIES, enterRow, FLEET, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
+import { COUNTER, columnOf, ENEMIES, enterRow, FLEET, FLEETS, type SpurTable, TOKEN, whose } from "./table.ts";
 
 /** The ship that attacks, and the one that is attacked. A ship that is not there is -1. */
 export interface Aim {
@@ -43,9 +44,7 @@ export function isEnemy(table: SpurTable, id: number): boolean {
 }
 
 export function isInBattle(table: SpurTable, id: number): boolean {
-  if (id < 0) return false;
-  const zone = table.zoneOf(id);
-  return FLEET.includes(zone) || ENEMIES.includes(zone);
+  return id >= 0 && FLEETS.includes(table.zoneOf(id));
 }
 
 /** What is on its way to a ship that is attacked: so many points in all, of which some may be shield damage. */
@@ -78,17 +77,21 @@ export function aimAt(
     () =>
       `${table.label(ship)} attacks ${whose(table, target)}${table.label(target)} with ${what}: ${inWords(damage)}.`,
   );
-  table.call("answer", { ship, target, card, parts, shield, back, aimed: target, before }, table.side === 0 ? 1 : 0);
+  ask(table, "answer", "other-only", { ship, target, card, parts, shield, back, aimed: target, before });
 }
 
 const BACK = 2;
 
+/** The rows of the fleet that a ship stands in. */
+function rowsOf(table: SpurTable, id: number): readonly number[] {
+  return isEnemy(table, id) ? ENEMIES : FLEET;
+}
+
 /** Where a ship of the middle row stands: behind which ship of the front row, or in front itself. */
 export function stands(table: SpurTable, id: number): string | undefined {
-  const zone = table.zoneOf(id);
-  if (zone !== ZONE.middle && zone !== ZONE["enemy-middle"]) return undefined;
-  const front = table.in(zone === ZONE.middle ? ZONE.front : ZONE["enemy-front"]);
-  const cover = front.find((other) => columnOf(table, other) === columnOf(table, id));
+  const [front = -1, middle] = rowsOf(table, id);
+  if (table.zoneOf(id) !== middle) return undefined;
+  const cover = table.in(front).find((other) => columnOf(table, other) === columnOf(table, id));
   return cover === undefined ? "nothing before it" : `behind ${named(table, cover)}`;
 }
 
@@ -96,7 +99,7 @@ export function stands(table: SpurTable, id: number): string | undefined {
 export function isAdjacent(table: SpurTable, one: number, other: number): boolean {
   if (one === other || other < 0 || !isInBattle(table, one) || isEnemy(table, one) !== isEnemy(table, other))
     return false;
-  const rows = isEnemy(table, one) ? ENEMIES : FLEET;
+  const rows = rowsOf(table, one);
   const [row, next] = [rows.indexOf(table.zoneOf(one)), rows.indexOf(table.zoneOf(other))];
   if (next < 0 || Math.abs(row - next) > 1) return false;
   if (row === BACK || next === BACK) return row !== next;
@@ -110,6 +113,6 @@ export function changePlaces(table: SpurTable, one: number, other: number): bool
   enterRow(table, one, table.zoneOf(other), columnOf(table, other));
   enterRow(table, other, row, column);
   table.say(() => `${table.label(one)} and ${table.label(other)} change places.`);
-  promote(table, isEnemy(table, one) ? ENEMIES : FLEET);
+  promote(table, rowsOf(table, one));
   return true;
 }

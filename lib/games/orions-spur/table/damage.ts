@@ -1,10 +1,10 @@
 // Damage Dealt, Breaks in Formation (p.7), Armored and Artillery of the Ship Abilities (p.10).
 
 import { kept } from "../../../core/table/kept.ts";
-import { isOpposed } from "../../../core/table/seats.ts";
+import { otherOf } from "../../../core/table/sides.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { promote } from "./flagship.ts";
-import { COUNTER, columnOf, ENEMIES, FLEET, has, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
+import { COUNTER, columnOf, ENEMIES, FLEET, has, holdsFire, type SpurTable, TOKEN, whose, ZONE } from "./table.ts";
 
 export type Damage = NonNullable<OrionsSpurCard["damage"]>;
 
@@ -150,7 +150,7 @@ export function watchHulls(table: SpurTable): void {
     table.move(id, ZONE.trophies);
     win(table, id);
     promote(table, ENEMIES);
-    table.as(table.side === 0 ? 1 : 0, () => mourn(table, id));
+    table.as(otherOf(table.side), () => mourn(table, id));
   }
   for (const id of lostOwn(table)) {
     table.move(id, ZONE.discard);
@@ -163,7 +163,7 @@ export function watchHulls(table: SpurTable): void {
 /** What the owner of a lost ship has of it. A fleet that holds its fire has nothing. */
 function mourn(table: SpurTable, ship: number): void {
   table.add(COUNTER.losses, 1);
-  if (table.side === 0 || isOpposed(table.start)) table.tell("lost", ship);
+  if (!holdsFire(table)) table.tell("lost", ship);
 }
 
 /** The player who destroys a ship gets its VP. */

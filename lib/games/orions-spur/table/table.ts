@@ -1,9 +1,10 @@
 // The zones and counters of Orion's Spur: Arranging Your Fleet (p.5), and the enemy fleet.
-import { type Counter, countersOf, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import { kept } from "../../../core/table/kept.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { isOpposed } from "../../../core/table/seats.ts";
+import { bothOf, HIDDEN, theirsOf, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -42,10 +43,7 @@ export const ROW = 5;
 /** What the flagship spends to call a ship with Flock. (Flock, p.10) */
 export const FLOCK_COST = 2;
 
-/** Nobody but its owner sees the enemy's tactics cards. */
-const HIDDEN = { face: "down", hides: true } as const;
-
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Tactics deck", face: "down", as: "pile", theirs: HIDDEN },
@@ -97,8 +95,6 @@ export const tokens = [
   { id: "guarded", name: "Turn in which it interfered", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
 /** The primary action of this turn so far. A flock may continue with more ships. */
@@ -112,20 +108,14 @@ export const areas: readonly Area<SpurIds["zone"]>[] = [
   { zone: "middle", row: 4, column: 1, span: 8, side: "mine", as: "row" },
   { zone: "flagship", row: 3, rows: 2, column: 9, span: 2, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "discard", side: "mine", as: "pile" },
-  { zone: "reserve", side: "mine", as: "pile" },
-  { zone: "trophies", side: "mine", as: "pile" },
-  { zone: "enemy-reserve", side: "enemy", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-discard", side: "enemy", as: "pile" },
-  { zone: "enemy-trophies", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "discard", "reserve", "trophies"),
+  ...piles("enemy", "enemy-reserve", "enemy-hand", "enemy-draw", "enemy-discard", "enemy-trophies"),
 ];
 
-/** The places of each fleet, the flagship's last: the player's fleet, then the enemy's. */
+/** The places of each fleet, the flagship's last, and those of both. */
 export const FLEET: readonly number[] = [ZONE.front, ZONE.middle, ZONE.flagship];
-export const ENEMIES: readonly number[] = [ZONE["enemy-front"], ZONE["enemy-middle"], ZONE["enemy-flagship"]];
+export const ENEMIES = theirsOf(sides, FLEET);
+export const FLEETS = bothOf(sides, FLEET);
 
 function shipsIn(table: SpurTable, rows: readonly number[]): number[] {
   const found: number[] = [];
@@ -143,7 +133,12 @@ export function isInFleet(table: SpurTable, id: number): boolean {
 
 /** Whose a ship is, in front of its name. */
 export function whose(table: SpurTable, id: number): string {
-  return (table.side === 0 ? ENEMIES : FLEET).includes(table.zoneOf(id)) ? "the enemy's " : "";
+  return table.as(0, () => ENEMIES.includes(table.zoneOf(id))) ? "the enemy's " : "";
+}
+
+/** A fleet that holds its fire does nothing of what its cards say. */
+export function holdsFire({ side, start }: SpurTable): boolean {
+  return side === 1 && !isOpposed(start);
 }
 
 /** The column of a ship, which keeps it until it is moved: one that is destroyed leaves a gap. (Breaks in Formation, p.7) */

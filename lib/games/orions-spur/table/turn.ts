@@ -1,5 +1,6 @@
 // Setup (p.5), Primary Actions (p.6), Secondary Actions, Revise Tactics, Generating Recruitment Points (p.9).
 import { isOpposed } from "../../../core/table/seats.ts";
+import { asEach } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import { reinforce, STRENGTH } from "../opposite/enemy-fleet.ts";
 import { answer, blocking } from "../opposite/enemy-turn.ts";
@@ -56,7 +57,7 @@ export const setup: readonly SpurPhase[] = [
     cite: book.FLEET,
     says: "Both fleets stand in their rows, led by the ship of the highest VP. Win the VP, or destroy it all, to finish.",
     begin: (table) => {
-      for (const side of [0, 1] as const) table.as(side, () => form(table));
+      asEach(table, () => form(table));
       table.as(table.person, () => introduce(table));
     },
     moves: [],
@@ -84,8 +85,7 @@ export const phases: readonly [SpurPhase, ...SpurPhase[]] = [
     begin: (table) => {
       table.set(COUNTER.primary, PRIMARY.none);
       table.set(COUNTER.revised, 0);
-      table.set(COUNTER.kills, 0);
-      table.set(COUNTER["enemy-kills"], 0);
+      asEach(table, () => table.set(COUNTER.kills, 0));
       table.set(COUNTER.attackers, 0);
       for (const row of FLEET) for (const id of table.in(row)) table.setToken(id, TOKEN.shelter, 0);
     },

@@ -1,12 +1,13 @@
 // The words that texts of Orion's Spur have for ships, for kinds of tactics cards, and for what ships have.
 
 import { kept } from "../../../core/table/kept.ts";
+import { bothOf } from "../../../core/table/sides.ts";
 import { phrase, type Test } from "../../../core/text/ability.ts";
-import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
+import { namedBy, type Suffix, suffixesOf } from "../../../core/text/nouns.ts";
 import { oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
 import { aimOf, attackOf, isAdjacent, isEnemy, isInBattle } from "../table/aim.ts";
-import { ENEMIES, FLEET, has, isInFleet, type SpurTable, TOKEN, ZONE } from "../table/table.ts";
+import { FLEETS, has, isInFleet, type SpurTable, sides, TOKEN, ZONE } from "../table/table.ts";
 import type { Stat } from "./deeds.ts";
 
 type C = OrionsSpurCard;
@@ -18,7 +19,8 @@ const ofClass =
   (shipClass: string): On =>
   (table, id) =>
     table.card(id).shipClass === shipClass;
-const isFlagship: On = (table, id) => table.zoneOf(id) === ZONE.flagship || table.zoneOf(id) === ZONE["enemy-flagship"];
+const FLAGSHIPS = bothOf(sides, [ZONE.flagship]);
+const isFlagship: On = (table, id) => FLAGSHIPS.includes(table.zoneOf(id));
 
 /** The ship that a text calls "this ship". A reaction is played by the attacked one, an attack by the attacking one. */
 export function ownShip(table: SpurTable, self: number): number {
@@ -62,8 +64,7 @@ export const TYPES: Reader<readonly string[]> = {
     }),
 };
 
-const is = (words: string, example: string, test: On) =>
-  phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
+const { is } = suffixesOf<C>();
 
 const suffixes = [
   is("in your front row", "Restore 1 hull to each ship in your front row.", (t, id) => t.zoneOf(id) === ZONE.front),
@@ -95,7 +96,7 @@ function standing(table: SpurTable, id: number): readonly number[] {
 }
 
 /** What lies in the rows of both fleets. */
-const inFormation = kept((table: SpurTable) => [...FLEET, ...ENEMIES].flatMap((row) => table.in(row)));
+const inFormation = kept((table: SpurTable) => FLEETS.flatMap((row) => table.in(row)));
 
 /** Ships that a text names. If it does not say where, they are those of both fleets. */
 export const ships = namedBy<C>({

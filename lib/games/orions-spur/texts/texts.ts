@@ -1,7 +1,6 @@
 // The texts of Orion's Spur as the table carries them out: when, under which condition, and what lasts.
 
 import { memoPerKey } from "../../../core/memo.ts";
-import { isOpposed } from "../../../core/table/seats.ts";
 import {
   aboutItself,
   type Moment,
@@ -11,20 +10,17 @@ import {
   type Step,
   type TextPhrase,
 } from "../../../core/text/ability.ts";
+import { isMine, isTheirs } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
 import type { OrionsSpurCard } from "../cards/card.ts";
-import { isInFleet, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
+import { holdsFire, isInFleet, type SpurIds, type SpurTable, TOKEN } from "../table/table.ts";
 import { conditions } from "./conditions.ts";
 import { effects } from "./effects.ts";
 import { restatements } from "./restatements.ts";
 
 type C = OrionsSpurCard;
-
-/** Whether a ship is on the side of the text that waits, or on the other one. */
-const ofOwner: Moment<C>["of"] = (table, ship) => !table.isTheirs(ship);
-const ofOther: Moment<C>["of"] = (table, ship) => table.isTheirs(ship);
 
 const moment = (
   words: string,
@@ -35,8 +31,8 @@ const moment = (
 
 const moments = [
   moment("as a reaction", "As a reaction, it hits the attacking ship.", "react"),
-  moment("when you regroup", "When you regroup, restore 1 hull to each ship next to this one.", "regroup", ofOwner),
-  moment("when your fleet destroys a ship", "When your fleet destroys a ship, draw 1 card.", "destroyed", ofOther),
+  moment("when you regroup", "When you regroup, restore 1 hull to each ship next to this one.", "regroup", isMine),
+  moment("when your fleet destroys a ship", "When your fleet destroys a ship, draw 1 card.", "destroyed", isTheirs),
   moment("when this ship is destroyed", "When this ship is destroyed, draw 1 card.", "lost"),
   moment(
     "after it attacks",
@@ -106,9 +102,7 @@ export const texts = new Texts<C, SpurIds["phase"]>({
   momentOf,
   lasts: ({ kind, type }) => kind === "ship" || type === "attack" || type === "attack-reaction",
   phase: { id: "text", cite: book.SECONDARY_ACTIONS },
-  // The texts of a fleet that holds its fire do nothing.
-  isActive: (table, id) =>
-    isInFleet(table, id) && !table.isExhausted(id) && (table.side === 0 || isOpposed(table.start)),
+  isActive: (table, id) => isInFleet(table, id) && !table.isExhausted(id) && !holdsFire(table),
 });
 
 /** Whether the table carries out all that a card says, if it says anything. */

@@ -1,11 +1,12 @@
 // Instants; The stack: what either side may play in answer to what the other one does.
+import { inTurns } from "../../../core/table/ask.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
 import { texts } from "../texts/texts.ts";
 import { playInstant } from "./play-step.ts";
 import { answerable, counter } from "./resolving.ts";
-import { type OrionMove, type OrionPhase, type OrionTable, otherSide } from "./table.ts";
+import type { OrionMove, OrionPhase, OrionTable } from "./table.ts";
 
 /** An Instant that speaks of what has been played: no other is played in answer to it. */
 export const answer: OrionMove = {
@@ -43,28 +44,18 @@ function isAnything(table: OrionTable): boolean {
   return all.some(isOne) || texts.canUse(table);
 }
 
-const noted = (move: OrionMove): OrionMove => ({
-  ...move,
-  play: (table, card, to) => {
-    table.note("played", 1);
-    move.play(table, card, to);
-  },
-});
-
 /** Once blocks are declared, whoever attacks may play Instants, then the other side again, until one plays none. */
-export const instants: OrionPhase = {
-  id: "instants",
-  name: "Instants",
-  cite: book.INSTANTS,
-  says: "Blocks are declared. Instants may be played before the attack deals its damage.",
-  about: (table) => [table.args.card ?? -1],
-  isOpen: true,
-  passing: "Let it strike",
-  run: (table) => {
-    if (!isAnything(table)) table.leave();
+export const instants: OrionPhase = inTurns(
+  {
+    id: "instants",
+    name: "Instants",
+    cite: book.INSTANTS,
+    says: "Blocks are declared. Instants may be played before the attack deals its damage.",
+    about: (table) => [table.args.card ?? -1],
+    isOpen: true,
+    passing: "Let it strike",
+    moves: [playInstant, texts.use],
   },
-  moves: [noted(playInstant), noted(texts.use)],
-  end: (table, { card = -1, onto = -1, played = 0 }) => {
-    if (played > 0) table.call("instants", { card, onto }, otherSide(table));
-  },
-};
+  "until-one-passes",
+  isAnything,
+);

@@ -1,7 +1,10 @@
 // Attack actions; Blocking; Supertypes: who blocks an attack, and where its damage goes.
 import type { Cite } from "../../../core/judge/rule.ts";
+import { ask } from "../../../core/table/ask.ts";
+import type { Player } from "../../../core/table/board.ts";
 import { kept } from "../../../core/table/kept.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
+import { otherOf } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import { watchDamage } from "./leaving.ts";
 import {
@@ -14,8 +17,6 @@ import {
   type OrionNeed,
   type OrionPhase,
   type OrionTable,
-  opponentInWords,
-  otherSide,
   TOKEN,
   ZONE,
 } from "./table.ts";
@@ -141,19 +142,20 @@ export function absorb(table: OrionTable, id: number, damage: number): number {
 }
 
 /** How much of some damage to a side is left after what is prevented this turn. */
-function unshielded(table: OrionTable, isTheirs: boolean, damage: number): number {
-  const counter = isTheirs ? COUNTER["enemy-shield"] : COUNTER.shield;
-  const shield = table.get(counter);
-  if (shield > 0) table.set(counter, Math.max(shield - damage, 0));
-  return Math.max(damage - shield, 0);
+function unshielded(table: OrionTable, side: Player, damage: number): number {
+  return table.as(side, () => {
+    const shield = table.get(COUNTER.shield);
+    if (shield > 0) table.set(COUNTER.shield, Math.max(shield - damage, 0));
+    return Math.max(damage - shield, 0);
+  });
 }
 
 /** Deals damage to a card, and answers how much it takes. */
 export function hurt(table: OrionTable, id: number, damage: number): number {
-  const isTheirs = table.isTheirs(id);
+  const side = table.controllerOf(id);
   const isWall = table.card(id).type === "fortification";
-  if (isWall && table.get(isTheirs ? COUNTER["enemy-warded"] : COUNTER.warded) > 0) return 0;
-  const dealt = isWall ? unshielded(table, isTheirs, damage) : damage;
+  if (isWall && table.as(side, () => table.get(COUNTER.warded)) > 0) return 0;
+  const dealt = isWall ? unshielded(table, side, damage) : damage;
   table.setToken(id, TOKEN.damage, table.token(id, TOKEN.damage) + dealt);
   return dealt;
 }
@@ -182,7 +184,7 @@ export const luresIn = kept((table: OrionTable, zone): readonly number[] =>
 
 /** Whether a text of the attacked player lets an attack of this much deal no damage to them. */
 export function isShrugged(table: OrionTable, card: number, attack: number): boolean {
-  return table.as(table.ownerOf(card) === 0 ? 1 : 0, () => table.said("shrugs", -1).includes(attack));
+  return table.as(otherOf(table.ownerOf(card)), () => table.said("shrugs", -1).includes(attack));
 }
 
 /** Each blocker takes what it can, and deals its own damage if a warrior attacks. Answers what goes through. */
@@ -215,13 +217,12 @@ function land(table: OrionTable, card: number, damage: number, through: number):
     table.say(() => `${table.label(card)} attacks ${table.label(target)} for ${damage}: it takes ${dealt}.`);
     return 0;
   }
-  const dealt = isShrugged(table, card, damage) ? 0 : unshielded(table, true, through);
+  const dealt = isShrugged(table, card, damage) ? 0 : unshielded(table, otherOf(table.side), through);
   const left = Math.max(table.get(COUNTER.dummyLife) - dealt, 0);
   table.set(COUNTER.dummyLife, left);
-  table.say(
-    () =>
-      `${table.label(card)} attacks for ${damage}:${partInWords(damage, dealt)} ${opponentInWords(table)} ${lifeInWords(left)}.`,
-  );
+  const who = table.isPersons ? "the opponent has" : "you have";
+  const [part, life] = [partInWords(damage, dealt), lifeInWords(left)];
+  table.say(() => `${table.label(card)} attacks for ${damage}:${part} ${who} ${life}.`);
   return dealt;
 }
 
@@ -256,7 +257,7 @@ export const striking: OrionPhase = {
     table.call("damage", { card, onto: target });
     if (!isOpposed(table.start)) return;
     table.call("instants", { card, onto: target });
-    table.call("block", { card, onto: target }, otherSide(table));
+    ask(table, "block", "other-only", { card, onto: target });
     table.tell("attacked", card);
   },
   moves: [],
@@ -280,19 +281,16 @@ export const damaging: OrionPhase = {
 };
 
 const OF_THIS_TURN: readonly number[] = [TOKEN.attackNow, TOKEN.healthNow, TOKEN.harmless, TOKEN.used];
-const COUNTED = ["warriors", "tide", "instants", "attackActions", "techCheaper", "shield", "warded"] as const;
-const THIS_TURN = COUNTED.flatMap((id) => [COUNTER[id], COUNTER[`enemy-${id}`]]);
+const COUNTED = ["energy", "warriors", "tide", "instants", "attackActions", "techCheaper", "shield", "warded"] as const;
 
-/** A turn ends: damage comes off all warriors, each may block again, and what was said of this turn is over. */
+/** A turn ends for a side: damage comes off all warriors, each may block again, and what was said of this turn is over. */
 export function mend(table: OrionTable): void {
-  for (const zone of [ZONE.ao, ZONE.heroes, ZONE["enemy-ao"], ZONE["enemy-heroes"]]) {
-    for (const id of table.in(zone)) {
-      for (const token of OF_THIS_TURN) table.setToken(id, token, 0);
-      for (const augment of table.in(table.under(id))) table.setToken(augment, TOKEN.used, 0);
-      if (!isWarrior(table, id)) continue;
-      table.setToken(id, TOKEN.damage, 0);
-      table.setToken(id, TOKEN.blocked, 0);
-    }
+  for (const id of [...table.in(ZONE.ao), ...table.in(ZONE.heroes)]) {
+    for (const token of OF_THIS_TURN) table.setToken(id, token, 0);
+    for (const augment of table.in(table.under(id))) table.setToken(augment, TOKEN.used, 0);
+    if (!isWarrior(table, id)) continue;
+    table.setToken(id, TOKEN.damage, 0);
+    table.setToken(id, TOKEN.blocked, 0);
   }
-  for (const counter of THIS_TURN) table.set(counter, 0);
+  for (const id of COUNTED) table.set(COUNTER[id], 0);
 }

@@ -3,10 +3,9 @@
 import { memoPerKey } from "../../../core/memo.ts";
 import { kept } from "../../../core/table/kept.ts";
 import type { Free } from "../../../core/table/move.ts";
-import { COUNTER, healthOf, isDestroyed, isWarrior, type OrionTable, ownersOf, TOKEN, tokens, ZONE } from "./table.ts";
+import { ownersOf } from "../../../core/table/sides.ts";
+import { AOS, COUNTER, healthOf, isDestroyed, isWarrior, type OrionTable, TOKEN, tokens, ZONE } from "./table.ts";
 
-/** The AO of either player. */
-const IN_PLAY: readonly number[] = [ZONE.ao, ZONE["enemy-ao"]];
 const OF_THIS_TURN: readonly number[] = [TOKEN.attackNow, TOKEN.healthNow, TOKEN.harmless];
 const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.health, ...OF_THIS_TURN];
 
@@ -16,11 +15,11 @@ const OF_A_WARRIOR: readonly number[] = [TOKEN.damage, TOKEN.attack, TOKEN.healt
  */
 export function afterLeaving(table: OrionTable, card: number): void {
   for (const augment of [...table.in(table.under(card))]) {
-    table.move(augment, ownersOf(table, augment, "discard"));
+    table.move(augment, ownersOf(table, augment, ZONE.discard));
     table.say(() => `${table.label(augment)} goes to the discard pile with what it augmented.`);
   }
   if (table.card(card).type !== "hero") return;
-  const heroes = ownersOf(table, card, "heroes");
+  const heroes = ownersOf(table, card, ZONE.heroes);
   if (table.zoneOf(card) !== heroes) table.move(card, heroes);
   for (const token of OF_A_WARRIOR) table.setToken(card, token, 0);
 }
@@ -34,7 +33,7 @@ function sentBack(table: OrionTable, card: number): void {
 
 /** A warrior enters the AO exerted, however it gets there. */
 export function afterFreeMove(table: OrionTable, card: number, from: number): void {
-  const [was, is] = [IN_PLAY.includes(from), IN_PLAY.includes(table.zoneOf(card))];
+  const [was, is] = [AOS.includes(from), AOS.includes(table.zoneOf(card))];
   if (was && !is) {
     afterLeaving(table, card);
     sentBack(table, card);
@@ -50,7 +49,7 @@ export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): 
     return `${table.label(card)} is in the Hero Zone, where no card can be targeted.`;
   if (free !== "move") return undefined;
   const host = table.zone(to) - table.under(0);
-  if (host >= 0 && !IN_PLAY.includes(table.zoneOf(host)))
+  if (host >= 0 && !AOS.includes(table.zoneOf(host)))
     return `Nothing can be attached to ${table.label(host)}: it is not in the AO.`;
   if (from === ZONE.heroes && table.card(card).type === "hero" && to !== "ao" && to !== "heroes")
     return `${table.label(card)} cannot leave the Hero Zone but by transforming: into the AO.`;
@@ -64,7 +63,7 @@ export function forbids(table: OrionTable, { free, card = -1, to = "" }: Free): 
  * its side or its augments, its own texts too.
  */
 export function tellOfLeaving(table: OrionTable, id: number): void {
-  if (IN_PLAY.includes(table.zoneOf(id)) && isWarrior(table, id)) table.tell("leaves", id);
+  if (AOS.includes(table.zoneOf(id)) && isWarrior(table, id)) table.tell("leaves", id);
 }
 
 function isForGood(table: OrionTable, id: number): boolean {
@@ -73,7 +72,7 @@ function isForGood(table: OrionTable, id: number): boolean {
 
 function take(table: OrionTable, id: number, to: number, where: "usual" | "bottom" = "usual"): void {
   const isRemoved = isForGood(table, id);
-  table.move(id, isRemoved ? ownersOf(table, id, "removed") : to, where);
+  table.move(id, isRemoved ? ownersOf(table, id, ZONE.removed) : to, where);
   afterLeaving(table, id);
   sentBack(table, id);
   if (isRemoved) table.say(() => `${table.label(id)} is removed from the game.`);
@@ -87,10 +86,10 @@ export function leave(table: OrionTable, id: number, to: number, where?: "usual"
 
 /** Answers false if the card is not in the AO: another text may have been quicker. */
 export function destroy(table: OrionTable, id: number): boolean {
-  if (!IN_PLAY.includes(table.zoneOf(id))) return false;
+  if (!AOS.includes(table.zoneOf(id))) return false;
   tellOfLeaving(table, id);
   table.tell("destroyed", id);
-  take(table, id, ownersOf(table, id, "discard"));
+  take(table, id, ownersOf(table, id, ZONE.discard));
   return true;
 }
 
@@ -98,7 +97,7 @@ export function destroy(table: OrionTable, id: number): boolean {
 export function returnFromPlay(table: OrionTable, id: number): void {
   tellOfLeaving(table, id);
   if (table.card(id).type !== "hero" && !isForGood(table, id)) table.tell("returned", id);
-  take(table, id, ownersOf(table, id, "hand"));
+  take(table, id, ownersOf(table, id, ZONE.hand));
   table.say(() => `${table.label(id)} is returned.`);
 }
 
@@ -113,7 +112,7 @@ const isAnyHollow = memoPerKey((cards: OrionTable["start"]["cards"]) =>
 const doomed = kept((table: OrionTable): number => {
   const isAnyFrail = table.sum("frail", 0) > 0;
   if (!isAnyFrail && !WOUNDS.some((token) => table.hasHad(token)) && !isAnyHollow(table.start.cards)) return -1;
-  for (const zone of IN_PLAY) for (const id of table.in(zone)) if (isDestroyed(table, id, isAnyFrail)) return id;
+  for (const zone of AOS) for (const id of table.in(zone)) if (isDestroyed(table, id, isAnyFrail)) return id;
   return -1;
 });
 

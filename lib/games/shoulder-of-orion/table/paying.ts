@@ -1,7 +1,8 @@
 // Playing cards, Energy stack, Cache: what a cost is paid with, and what happens once it is paid.
+import { ask } from "../../../core/table/ask.ts";
 import type { Args } from "../../../core/table/board.ts";
 import * as book from "../book/rulebook.ts";
-import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, otherSide, ZONE } from "./table.ts";
+import { COUNTER, type OrionMove, type OrionPhase, type OrionTable, ZONE } from "./table.ts";
 
 /** What can be paid for. An exertion is an ability that also exerts its card. A toll is what a text asks of its opponent. */
 export const FOR = { card: 0, transform: 1, tech: 2, ability: 3, exertion: 4, text: 5, toll: 6 } as const;
@@ -73,7 +74,7 @@ export function pay(table: OrionTable, purchase: Purchase): void {
 
 /** A text asks its opponent to pay. What is at stake for them is about so much damage. The text then sees whether they did. */
 export function askToll(table: OrionTable, cost: number, card: number, stake: number): void {
-  table.call("pay", { for: FOR.toll, cost, card, onto: -1, stake }, otherSide(table));
+  ask(table, "pay", "other-only", { for: FOR.toll, cost, card, onto: -1, stake });
 }
 
 /** Pays what a text asks if there is enough, and notes for the text that it is paid. */

@@ -1,4 +1,5 @@
 // Resolving cards; Heroes and transforming: what happens once a card, a Tech Level or a hero has been paid for.
+import { ask } from "../../../core/table/ask.ts";
 import type { Args } from "../../../core/table/board.ts";
 import type { Frame } from "../../../core/table/frame.ts";
 import * as book from "../book/rulebook.ts";
@@ -6,7 +7,7 @@ import { countPlayed } from "../texts/nouns.ts";
 import { warriors } from "./combat.ts";
 import { afterLeaving, destroy, tellOfLeaving } from "./leaving.ts";
 import { FOR } from "./paying.ts";
-import { COUNTER, isWarrior, type OrionPhase, type OrionTable, otherSide, TOKEN, ZONE } from "./table.ts";
+import { COUNTER, isWarrior, type OrionPhase, type OrionTable, TOKEN, ZONE } from "./table.ts";
 
 const RESOLVED: readonly string[] = ["action", "attack-action", "instant"];
 
@@ -47,7 +48,7 @@ export function resolve(table: OrionTable, card: number, onto: number): void {
     table.move(card, ZONE.discard);
     if (type !== "attack-action") {
       table.call("resolve", { card });
-      table.call("answer", { card }, otherSide(table));
+      ask(table, "answer", "other-only", { card });
       return;
     }
     if (typeof attack === "number") table.call("strike", { card, onto });

@@ -1,8 +1,8 @@
 // The zones and counters of Shoulder of Orion: Area of Operations, Hero Zone, Energy stack, Cache, Orbit, Tech levels.
-import { type Counter, countersOf, type Player, zonesOf } from "../../../core/table/board.ts";
-import type { Area, MoveKind, Phase } from "../../../core/table/goldfish.ts";
+import { type Counter, countersOf } from "../../../core/table/board.ts";
+import { type Area, type MoveKind, type Phase, piles } from "../../../core/table/goldfish.ts";
 import type { Need } from "../../../core/table/needs.ts";
-import { twoSided } from "../../../core/table/sides.ts";
+import { bothOf, HIDDEN, twoSided } from "../../../core/table/sides.ts";
 import type { Table } from "../../../core/table/table.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import type { SectionId } from "../cards/sections.ts";
@@ -39,10 +39,7 @@ export type OrionNeed = Need<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionMove = MoveKind<ShoulderOfOrionCard, OrionIds["phase"]>;
 export type OrionPhase = Phase<ShoulderOfOrionCard, OrionIds["phase"]>;
 
-/** Nobody but its owner sees the other side's hand, deck and orbit. */
-const HIDDEN = { face: "down", hides: true } as const;
-
-export const { zones, counters, sides } = twoSided({
+export const { zones, counters, sides, ZONE, COUNTER } = twoSided({
   player: {
     zones: [
       { id: "draw", name: "Deck", face: "down", as: "pile", theirs: HIDDEN },
@@ -99,29 +96,15 @@ export const tokens = [
   { id: "returned", name: "Was played from the discard pile", hidden: true },
 ] as const satisfies readonly Counter[];
 
-export const ZONE = zonesOf(zones);
-export const COUNTER = countersOf(counters);
 export const TOKEN = countersOf(tokens);
 
-/** A zone of the player who acts, or the same one of the other player if a card is theirs. */
-export function ownersOf(table: OrionTable, id: number, zone: "discard" | "removed" | "hand" | "heroes"): number {
-  return table.ownerOf(id) === table.side ? ZONE[zone] : ZONE[`enemy-${zone}`];
-}
+/** The AO of either player. */
+export const AOS = bothOf(sides, [ZONE.ao]);
 
 /** Whether the opponent of the player who acts is attacking. */
 export function isAttacked(table: OrionTable): boolean {
   const attacker = table.get(COUNTER.attacker) - 1;
   return attacker >= 0 && table.isTheirs(attacker);
-}
-
-/** The other side than the one that acts. */
-export function otherSide(table: OrionTable): Player {
-  return table.side === 0 ? 1 : 0;
-}
-
-/** The opponent of whoever acts, at the head of a sentence or within it. */
-export function opponentInWords(table: OrionTable): string {
-  return table.isPersons ? "the opponent has" : "you have";
 }
 
 export const areas: readonly Area<OrionIds["zone"]>[] = [
@@ -133,17 +116,9 @@ export const areas: readonly Area<OrionIds["zone"]>[] = [
   { zone: "cache", row: 4, column: 1, span: 5, side: "mine", as: "row" },
   { zone: "energy", row: 4, column: 6, span: 5, side: "mine", as: "row" },
   { zone: "hand", side: "mine", as: "fan" },
-  { zone: "draw", side: "mine", as: "pile" },
-  { zone: "discard", side: "mine", as: "pile" },
-  { zone: "removed", side: "mine", as: "pile" },
-  { zone: "sideboard", side: "mine", as: "pile" },
-  { zone: "enemy-hand", side: "enemy", as: "pile" },
-  { zone: "enemy-draw", side: "enemy", as: "pile" },
-  { zone: "enemy-cache", side: "enemy", as: "pile" },
-  { zone: "enemy-energy", side: "enemy", as: "pile" },
-  { zone: "enemy-orbit", side: "enemy", as: "pile" },
-  { zone: "enemy-discard", side: "enemy", as: "pile" },
-  { zone: "enemy-removed", side: "enemy", as: "pile" },
+  ...piles("mine", "draw", "discard", "removed", "sideboard"),
+  ...piles("enemy", "enemy-hand", "enemy-draw", "enemy-cache", "enemy-energy"),
+  ...piles("enemy", "enemy-orbit", "enemy-discard", "enemy-removed"),
 ];
 
 /** The most cards that may be kept in hand. A limit is not a sum: of several, the lowest holds. */

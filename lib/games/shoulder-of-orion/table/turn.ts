@@ -1,3 +1,4 @@
+import { asEach, goFirst, otherOf } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
@@ -34,21 +35,9 @@ function drawn(table: OrionTable, wanted: number): void {
   });
 }
 
-const ORDERS: readonly string[] = ["first", "second"];
-
-const go: OrionMove = {
-  do: "go",
-  says: "Go",
-  isForPerson: true,
-  at: () => "first or second",
-  targets: () => ORDERS,
-  play: (table, _, to) => {
-    table.set(COUNTER.first, to === "first" ? 1 : 0);
-    table.set(COUNTER["enemy-first"], to === "first" ? 0 : 1);
-    table.say(() => (to === "first" ? "You go first: no attack actions in the first turn." : "You go second."));
-    table.leave();
-  },
-};
+const go: OrionMove = goFirst(COUNTER.first, (to) =>
+  to === "first" ? "You go first: no attack actions in the first turn." : "You go second.",
+);
 
 const redraw: OrionMove = {
   do: "redraw",
@@ -70,10 +59,11 @@ export const setup: readonly OrionPhase[] = [
     cite: book.BEFORE_THE_GAME,
     says: "Cards may be switched between deck and sideboard while the deck stays legal.",
     begin: (table) => {
-      table.set(COUNTER.dummyLife, LIFE);
-      table.set(COUNTER.life, LIFE);
-      for (const counter of [COUNTER.techLevel, COUNTER["enemy-techLevel"]]) table.set(counter, 1);
-      for (const counter of [COUNTER.handSize, COUNTER["enemy-handSize"]]) table.set(counter, HAND_SIZE);
+      asEach(table, () => {
+        table.set(COUNTER.life, LIFE);
+        table.set(COUNTER.techLevel, 1);
+        table.set(COUNTER.handSize, HAND_SIZE);
+      });
       if (table.count(ZONE.sideboard) === 0) table.leave();
     },
     moves: [swapCards],
@@ -145,13 +135,9 @@ function rally(table: OrionTable): void {
   }
 }
 
-/** The cache of either side may be used in each turn, also in the other side's. */
-const OF_A_CACHE: readonly number[] = [COUNTER.cached, COUNTER.spent, COUNTER["enemy-cached"], COUNTER["enemy-spent"]];
-
-/** What the other side has paid in this turn goes to the bottom of its deck. (Energy stack) */
-function bottomTheirs(table: OrionTable): void {
-  table.set(COUNTER["enemy-energy"], 0);
-  for (const id of [...table.in(ZONE["enemy-energy"])]) table.move(id, ZONE["enemy-draw"], "bottom");
+/** What a side has paid in this turn goes to the bottom of its deck. (Energy stack) */
+function bottomPaid(table: OrionTable): void {
+  for (const id of [...table.in(ZONE.energy)]) table.move(id, ZONE.draw, "bottom");
 }
 
 /** Actions and instants only do what their text says. */
@@ -167,7 +153,8 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     cite: book.TURN_BEGINNING,
     says: "Effects at the beginning of the turn resolve.",
     begin: (table) => {
-      for (const counter of OF_A_CACHE) table.set(counter, 0);
+      // The cache of either side may be used in each turn, also in the other side's.
+      for (const counter of [COUNTER.cached, COUNTER.spent]) asEach(table, () => table.set(counter, 0));
       table.tell("turn-begins", -1);
     },
     moves: [],
@@ -194,9 +181,8 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     cite: book.CLEANUP,
     says: "Damage comes off warriors. The Energy Stack goes to the bottom of the deck in the order of your choice.",
     begin: (table) => {
-      mend(table);
-      bottomTheirs(table);
-      table.set(COUNTER.energy, 0);
+      asEach(table, () => mend(table));
+      table.as(otherOf(table.side), () => bottomPaid(table));
       const paid = table.count(ZONE.energy);
       if (paid < 2) table.leave();
       if (paid === 0) return;
@@ -204,9 +190,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
       table.say(() => `${cards} to the bottom of the deck.`);
     },
     moves: [bottomEnergy],
-    end: (table) => {
-      for (const id of [...table.in(ZONE.energy)]) table.move(id, ZONE.draw, "bottom");
-    },
+    end: bottomPaid,
   },
   {
     id: "draw",

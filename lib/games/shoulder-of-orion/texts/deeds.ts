@@ -4,7 +4,7 @@ import { DeckPhrases } from "../../../core/text/deck-phrases.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { hurt } from "../table/combat.ts";
 import { leave, returnFromPlay } from "../table/leaving.ts";
-import { COUNTER, type OrionTable, printedAttack, TOKEN, ZONE } from "../table/table.ts";
+import { AOS, COUNTER, type OrionTable, printedAttack, TOKEN, ZONE } from "../table/table.ts";
 
 export const deck = new DeckPhrases<ShoulderOfOrionCard>(ZONE);
 
@@ -118,7 +118,7 @@ export function placeTop(table: OrionTable, n: number, to: Place): boolean {
 
 export function toHand(table: OrionTable, id: number): void {
   const from = table.zoneOf(id);
-  if (from === ZONE.ao || from === ZONE["enemy-ao"]) returnFromPlay(table, id);
+  if (AOS.includes(from)) returnFromPlay(table, id);
   else place(table, id, PLACES.hand);
 }
 

@@ -2,12 +2,13 @@
 import { type Effect, phrase, type Run, type TextPhrase } from "../../../core/text/ability.ts";
 import type { Named } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
+import { toHelp } from "../../../core/text/worth.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { blockersIn, healthLeft } from "../table/combat.ts";
 import { destroy } from "../table/leaving.ts";
 import { askToll } from "../table/paying.ts";
 import { mayAttack } from "../table/play-step.ts";
-import { attackOf, COUNTER, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import { AOS, attackOf, COUNTER, isWarrior, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { atHand, damage, drain, exert, harm, mendBy, price, rally, toHand } from "./deeds.ts";
 import { type Change, cards, changes } from "./nouns.ts";
 
@@ -56,7 +57,7 @@ function change(table: OrionTable, id: number, all: readonly Change[], times = 1
 /** Whether a warrior blocks, or attacks and is blocked. */
 function isFighting(table: OrionTable, id: number): boolean {
   if (id !== table.get(COUNTER.attacker) - 1) return table.token(id, TOKEN.blocking) > 0;
-  return [ZONE.ao, ZONE["enemy-ao"]].some((zone) => blockersIn(table, zone).length > 0);
+  return AOS.some((zone) => blockersIn(table, zone).length > 0);
 }
 
 /** More attack is worth something on a warrior that can still attack, and more health on one that fights. */
@@ -66,7 +67,7 @@ const stronger =
     const sum = all.reduce((total, { by }) => total + by, 0);
     const isAttack = all.some(({ stat }) => stat === "attack");
     const isOf = isAttack ? !table.isExhausted(id) && mayAttack(table) : isFighting(table, id);
-    return isOf ? (table.isTheirs(id) ? -sum : sum) : 0;
+    return isOf ? sum * toHelp(table, id) : 0;
   };
 
 const numbers: readonly Done[] = [

@@ -1,6 +1,6 @@
 // The words that texts of Shoulder of Orion have for cards.
 import { phrase, type Run, type Test } from "../../../core/text/ability.ts";
-import { namedBy, type Suffix } from "../../../core/text/nouns.ts";
+import { isMine, isTheirs, namedBy, type Suffix, suffixesOf } from "../../../core/text/nouns.ts";
 import { number, oneOf, type Reader } from "../../../core/text/pattern.ts";
 import type { ShoulderOfOrionCard } from "../cards/card.ts";
 import { attackerOf, warriors } from "../table/combat.ts";
@@ -35,19 +35,14 @@ export const hasAugment: On = (table, id) => table.count(table.under(id)) > 0;
 /** A hero has no cost, not even 0, so no text that goes by costs finds one. */
 const costs = (table: OrionTable, id: number) => table.card(id).cost ?? Number.NaN;
 
-const isTheirs: On = (table, id) => table.isTheirs(id);
-
-const is = (words: string, example: string, test: On) =>
-  phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ is: test }));
-const from = (words: string, example: string, cards: (table: OrionTable, run: Run) => readonly number[]) =>
-  phrase<Suffix<C>, Record<string, never>>(words, example, {}, () => ({ from: cards }));
+const { is, from } = suffixesOf<C>();
 const upTo = (words: string, example: string, value: (table: OrionTable, id: number) => number) =>
   phrase<Suffix<C>, { n: typeof number }>(words, example, { n: number }, ({ n }) => ({
     is: (table, id) => value(table, id) <= n,
   }));
 
 export const suffixes = [
-  is("you control", "Rally a warrior you control.", (table, id) => !table.isTheirs(id)),
+  is("you control", "Rally a warrior you control.", isMine),
   is("your opponent controls", "Exert a warrior your opponent controls.", isTheirs),
   is(
     "that is|are not exerted",

@@ -1,8 +1,9 @@
 // What texts of Shoulder of Orion change for as long as their card is in play.
 import { phrase, type Run, type Standing, type Test, type TextPhrase } from "../../../core/text/ability.ts";
+import { isMine } from "../../../core/text/nouns.ts";
 import { number, oneOf } from "../../../core/text/pattern.ts";
 import { EVADES } from "../table/combat.ts";
-import { COUNTER, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
+import { AOS, COUNTER, type OrionTable, TOKEN, ZONE } from "../table/table.ts";
 import { type C, counted } from "./effects.ts";
 import { type Change, cards, changes, FIRST } from "./nouns.ts";
 
@@ -16,10 +17,7 @@ const HOLDER: To = (table, id, { self }) => {
   return id === (host < 0 ? self : host);
 };
 const ALWAYS: To = () => true;
-const isInAo: To = (table, id) => {
-  const zone = table.zoneOf(id);
-  return zone === ZONE.ao || zone === ZONE["enemy-ao"];
-};
+const isInAo: To = (table, id) => AOS.includes(table.zoneOf(id));
 const both =
   (one: To, other: To): To =>
   (table, id, run) =>
@@ -149,8 +147,6 @@ const attacks: readonly Lasting[] = [
   ),
 ];
 
-/** Whoever has the text plays the card. */
-const isOwn: To = (table, id) => !table.isTheirs(id);
 const isInOrbit: Test<C> = (table, id) => table.zoneOf(id) === ZONE.orbit;
 
 const costs: readonly Lasting[] = [
@@ -158,7 +154,7 @@ const costs: readonly Lasting[] = [
     "{cards} [that] you play cost(s) {n} less",
     "Fortifications you play cost 1 less.",
     { cards, n: number },
-    (found) => flag("cost", both(isOwn, found.cards.test), -found.n),
+    (found) => flag("cost", both(isMine, found.cards.test), -found.n),
   ),
   phrase("cards you play from orbit cost {n} less", "Cards you play from Orbit cost 1 less.", { n: number }, ({ n }) =>
     flag("cost", isInOrbit, -n),
@@ -176,7 +172,7 @@ const costs: readonly Lasting[] = [
     ({ kind, n }) =>
       flag(
         "cost",
-        both(isOwn, (table, id, run) => table.get(kind.counter) === 0 && kind.is(table, id, run)),
+        both(isMine, (table, id, run) => table.get(kind.counter) === 0 && kind.is(table, id, run)),
         -n,
       ),
   ),

@@ -1,4 +1,5 @@
 // The texts of Shoulder of Orion as the table carries them out: when, under which condition, and at what cost.
+import { isOwnTurn } from "../../../core/table/sides.ts";
 import {
   aboutItself,
   type Condition,
@@ -8,6 +9,7 @@ import {
   type Test,
   type TextPhrase,
 } from "../../../core/text/ability.ts";
+import { isAnotherOfMine, isMine, isTheirs, mineOf } from "../../../core/text/nouns.ts";
 import { number } from "../../../core/text/pattern.ts";
 import { Texts } from "../../../core/text/texts.ts";
 import * as book from "../book/rulebook.ts";
@@ -27,11 +29,6 @@ const about =
   (test: Test<C>): Moment<C>["of"] =>
   (table, subject, self) =>
     test(table, subject, { self, subject, it: -1, before: -1, seen: 0 });
-
-/** Whether it is the turn of the player whose text it is. */
-const inOwnTurn: Moment<C>["of"] = (table) => table.stack[0]?.side === table.side;
-const ofOwn: Moment<C>["of"] = (table, subject) => !table.isTheirs(subject);
-const ofTheirs: Moment<C>["of"] = (table, subject) => table.isTheirs(subject);
 
 const whenCards = (words: string, example: string, event: string): TextPhrase<Moment<C>> =>
   phrase(words, example, { cards }, (found) => ({
@@ -77,7 +74,7 @@ const moments = [
     { cards },
     ({ cards: found }): Moment<C> => ({
       event: "played",
-      of: (table, subject, self) => !table.isTheirs(subject) && about(found.test)(table, subject, self),
+      of: (table, subject, self) => isMine(table, subject) && about(found.test)(table, subject, self),
     }),
   ),
   whenCards(
@@ -90,10 +87,10 @@ const moments = [
     "Whenever you place a card into your Cache, draw a card.",
     "cached",
     // The card that goes there is not in play, and so its own text is not either.
-    (table, subject, card) => subject !== card && ofOwn(table, subject, card),
+    isAnotherOfMine,
   ),
-  moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", inOwnTurn),
-  moment("at the end of your turn", "At the end of your turn, draw a card.", "turn-ends", inOwnTurn),
+  moment("at the beginning of your turn", "At the beginning of your turn, draw a card.", "turn-begins", isOwnTurn),
+  moment("at the end of your turn", "At the end of your turn, draw a card.", "turn-ends", isOwnTurn),
   moment("if this attack is blocked", "If this attack is blocked, your opponent loses 2 life.", "blocked", own),
   moment("if this attack is not blocked", "If this attack is not blocked, draw a card.", "unblocked", own),
   moment(
@@ -106,7 +103,7 @@ const moments = [
     "whenever your opponent attacks you or another fortification",
     "Whenever your opponent attacks you or another fortification, draw a card.",
     "attacked",
-    ofTheirs,
+    isTheirs,
   ),
 ];
 
@@ -129,7 +126,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { cards },
     ({ cards: found }): Condition<C> =>
       (table, run) =>
-        found.cards(table, run).filter((id) => !table.isTheirs(id)).length >= (found.choose?.least ?? 1),
+        mineOf(found.cards)(table, run).length >= (found.choose?.least ?? 1),
   ),
   phrase(
     "if|while you control {n} or more {cards}",
@@ -137,7 +134,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { n: number, cards },
     ({ n, cards: found }): Condition<C> =>
       (table, run) =>
-        found.cards(table, run).filter((id) => !table.isTheirs(id)).length >= n,
+        mineOf(found.cards)(table, run).length >= n,
   ),
   phrase(
     "while you control both {one} and {other}",
@@ -145,7 +142,7 @@ const conditions: readonly TextPhrase<Condition<C>>[] = [
     { one: cards, other: cards },
     ({ one, other }): Condition<C> =>
       (table, run) =>
-        [one, other].every((found) => found.cards(table, run).some((id) => !table.isTheirs(id))),
+        [one, other].every((found) => mineOf(found.cards)(table, run).length > 0),
   ),
   phrase(
     "while your discard pile holds {n} or more cards",
