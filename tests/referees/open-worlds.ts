@@ -21,7 +21,7 @@ class Sector extends Offers {
   /** A phase of one side, unless there is nothing to do in it. */
   enter(phase: Phase, which: Which): void {
     this.lookAs(which);
-    if (phase === "beginning") this.counters.priorIncome = this.get("income");
+    if (phase === "beginning") Object.assign(this.counters, { priorIncome: this.get("income"), supported: 0 });
     if (phase === "reveal") this.reveal();
     if (phase === "move")
       for (const place of PLACES) for (const id of this.in(`orbitals:${place}`)) delete this.at(id).memory.moved;
@@ -198,7 +198,6 @@ class Sector extends Offers {
     if (this.get("clock") === this.turn) this.counters.last = 1;
     for (const side of ["", "enemy-"])
       for (const id of this.in(`${side}hand`)) if (this.isFor(id, "draw")) throw new NotJudged("the end of Draw");
-    for (const side of ["", "enemy-"]) if (this.get(`${side}supported`)) this.counters[`${side}supported`] = 0;
     this.begin();
   }
 

@@ -22,6 +22,13 @@ export function ask<C extends Card, P extends string>(
   if (order === "active-first") table.call(phase, args);
 }
 
+/** Of a phase that is over at once for whoever can do nothing in it. */
+export const askIf =
+  <C extends Card, P extends string>(canAct: (table: Table<C, P>) => boolean) =>
+  (table: Table<C, P>): void => {
+    if (!canAct(table)) table.leave();
+  };
+
 /** After one move of a side the other one is asked, until both have passed; or after all moves of a side, until one makes none. */
 type Turns = "until-both-pass" | "until-one-passes";
 

@@ -47,10 +47,9 @@ export const isTheirs = (table: Sided, id: number): boolean => table.isTheirs(id
 export const isAnotherOfMine = (table: Sided, id: number, self: number): boolean => id !== self && isMine(table, id);
 
 /** Those of some cards that are of whoever acts. */
-export const mineOf =
-  <C extends Card>(cards: Cards<C>): Cards<C> =>
-  (table, run) =>
-    cards(table, run).filter((id) => isMine(table, id));
+export function mineOf<C extends Card>(cards: Cards<C>): Cards<C> {
+  return (table, run) => cards(table, run).filter((id) => isMine(table, id));
+}
 
 /** How a game writes suffixes: by what is so of a card, and by where cards come from. */
 export function suffixesOf<C extends Card>() {

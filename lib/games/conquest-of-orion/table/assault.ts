@@ -1,6 +1,6 @@
 // Assaults, attacks, and what follows them: 1.10 Turn Structure, 1.11 Movement and Combat.
 
-import { ask } from "../../../core/table/ask.ts";
+import { ask, askIf } from "../../../core/table/ask.ts";
 import { isOwnTurn } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
@@ -330,9 +330,7 @@ export const retreating: GalaxyPhase = {
   name: "Post-combat",
   cite: book.COMBAT,
   says: "Each unit that assaulted and has survived goes to a planet of yours: back to its own, or to another one, which exhausts it.",
-  run: (table) => {
-    if (!isOffered(table, retreat)) table.leave();
-  },
+  run: askIf((table) => isOffered(table, retreat)),
   moves: [retreat],
   end: endCombat,
 };

@@ -1,7 +1,7 @@
 // The windows in which both sides act in a turn: the defender's step, the pre-combat step, combat, answers to an attack,
 // and the movement at the end. 1.10, 1.11, 1.14, and Deploy of 2.2.
 
-import { ask, inTurns } from "../../../core/table/ask.ts";
+import { ask, askIf, inTurns } from "../../../core/table/ask.ts";
 import { isOwnTurn, otherOf } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
@@ -157,9 +157,7 @@ export const windows: readonly GalaxyPhase[] = [
     about: ({ args: { card, target } }) => (card === undefined || target === undefined ? [] : [card, target]),
     isOpen: true,
     passing: "Do not answer",
-    run: (table) => {
-      if (!hasAnswer(table)) table.leave();
-    },
+    run: askIf(hasAnswer),
     moves: [playFast, texts.use, trade],
   },
   striking,
@@ -168,9 +166,7 @@ export const windows: readonly GalaxyPhase[] = [
     name: "Opponent's turn: movement",
     cite: book.TURN,
     says: "As the last action of the opponent's turn, you may move your units between your planets.",
-    run: (table) => {
-      if (!isOffered(table, move)) table.leave();
-    },
+    run: askIf((table) => isOffered(table, move)),
     moves: [move, trade],
   },
 ];

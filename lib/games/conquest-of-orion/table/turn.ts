@@ -1,6 +1,6 @@
 // 1.3 Game Start, 1.7 Tier, 1.10 Turn Structure, 1.11 Movement and Combat, 1.12 Damage, Stats, and Destruction.
 
-import { ask } from "../../../core/table/ask.ts";
+import { ask, askIf } from "../../../core/table/ask.ts";
 import { goFirst } from "../../../core/table/sides.ts";
 import * as book from "../book/rulebook.ts";
 import { strikeBack } from "../opposite/opposite.ts";
@@ -205,9 +205,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     name: "Assault",
     cite: book.COMBAT,
     says: "Ready units that did not enter play this turn may assault. Against a deck, they attack in combat.",
-    begin: (table) => {
-      if (!isArmed(table)) table.leave();
-    },
+    begin: askIf(isArmed),
     moves: [assault, advance, stealth, playFast, texts.use],
     mayPass: (table) => forcedUnit(table) < 0,
     end: strikeBack,

@@ -1,6 +1,6 @@
 // World-by-World Resolution (p.10-11). There is no orbital or surface conflict at this table.
 
-import { ask } from "../../../core/table/ask.ts";
+import { ask, askIf } from "../../../core/table/ask.ts";
 import { placed } from "../../../core/table/place-names.ts";
 import { ownersOf } from "../../../core/table/sides.ts";
 import { listed } from "../../../core/words.ts";
@@ -73,9 +73,7 @@ export const resolution: WorldsPhase = {
   name: "World-by-World Resolution",
   cite: book.WORLD_BY_WORLD,
   says: "Resolve the worlds in an order of your choice: facilities, orbitals, ground forces, then catastrophes.",
-  begin: (table) => {
-    if (firstPending(table) < 0) table.leave();
-  },
+  begin: askIf((table) => firstPending(table) >= 0),
   moves: [resolve],
   isForBoth: true,
   mayPass: (table) => firstPending(table) < 0,

@@ -1,5 +1,6 @@
 // Setup (p.7), Turn Sequence (p.9-13), The Final Turn (p.13).
 
+import { askIf } from "../../../core/table/ask.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
 import { counted } from "../../../core/words.ts";
 import * as book from "../book/rulebook.ts";
@@ -231,9 +232,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     cite: book.FINAL_TURN,
     says: "In the final turn, Prohibited cards in play are trashed. Those in hand may be replaced while the deck lasts.",
     begin: beginTurn,
-    run: (table) => {
-      if (!isReplacing(table) && !texts.canUse(table)) table.leave();
-    },
+    run: askIf((table) => isReplacing(table) || texts.canUse(table)),
     moves: [replace, texts.use],
   },
   {
@@ -253,9 +252,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     begin: (table) => {
       for (const id of ships(table)) table.setToken(id, TOKEN.moved, 0);
     },
-    run: (table) => {
-      if (ships(table).length === 0 && !texts.canUse(table)) table.leave();
-    },
+    run: askIf((table) => ships(table).length > 0 || texts.canUse(table)),
     moves: [move, texts.use],
   },
   {
@@ -265,9 +262,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     cite: book.REVEAL,
     says: "Utilities are trashed, and ships until the Class staged is at most the prior turn income.",
     begin: reveal,
-    run: (table) => {
-      if (table.get(COUNTER.supported) > 0) table.leave();
-    },
+    run: askIf((table) => table.get(COUNTER.supported) === 0),
     asks: (table) =>
       isBorne(table)
         ? "Your income of last turn bears the Class of your ships. Go on."
@@ -300,9 +295,7 @@ export const phases: readonly [WorldsPhase, ...WorldsPhase[]] = [
     cite: book.DRAW,
     says: "Draw as many cards as the income, two if it is below two, up to a hand of ten.",
     begin: draw,
-    run: (table) => {
-      if (!texts.canUse(table)) table.leave();
-    },
+    run: askIf((table) => texts.canUse(table)),
     moves: [texts.use],
     // A card that is drawn or found at the end of Draw may be the last one.
     end: announceLast,

@@ -1,4 +1,5 @@
 // Somebody opposite: another deck, played by the same rules as the player's. Active and inactive player; Blocking.
+import { askIf } from "../../../core/table/ask.ts";
 import type { Dealt } from "../../../core/table/board.ts";
 import type { Facing, Piles, Supply } from "../../../core/table/goldfish.ts";
 import { kept } from "../../../core/table/kept.ts";
@@ -97,9 +98,7 @@ export function blocking(abilities: Abilities): OrionPhase {
     about: (table) => [table.args.card ?? -1],
     isOpen: true,
     passing: "Let it strike",
-    run: (table) => {
-      if (attackerOf(table) < 0 || !canAnswer(table, abilities)) table.leave();
-    },
+    run: askIf((table) => attackerOf(table) >= 0 && canAnswer(table, abilities)),
     moves: [block, playInstant, abilities.use],
   };
 }

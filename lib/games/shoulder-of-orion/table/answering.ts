@@ -1,5 +1,5 @@
 // Instants; The stack: what either side may play in answer to what the other one does.
-import { inTurns } from "../../../core/table/ask.ts";
+import { askIf, inTurns } from "../../../core/table/ask.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import { idleNow } from "../../../core/text/idle.ts";
 import * as book from "../book/rulebook.ts";
@@ -31,9 +31,7 @@ export const answering: OrionPhase = {
     `${table.label(table.args.card ?? -1)} is played. You may leave it without effect before it does what it says.`,
   about: (table) => [table.args.card ?? -1],
   passing: "Let it resolve",
-  run: (table) => {
-    if (answerable(table).length === 0 || !isOffered(table, answer)) table.leave();
-  },
+  run: askIf((table) => answerable(table).length > 0 && isOffered(table, answer)),
   moves: [answer],
 };
 

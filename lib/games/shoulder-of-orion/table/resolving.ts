@@ -1,5 +1,5 @@
 // Resolving cards; Heroes and transforming: what happens once a card, a Tech Level or a hero has been paid for.
-import { ask } from "../../../core/table/ask.ts";
+import { ask, askIf } from "../../../core/table/ask.ts";
 import type { Args } from "../../../core/table/board.ts";
 import type { Frame } from "../../../core/table/frame.ts";
 import * as book from "../book/rulebook.ts";
@@ -111,9 +111,7 @@ export const sacrificing: OrionPhase = {
   says: "A card asks for a warrior of yours as an additional cost.",
   asks: (table) => `Choose the warrior that is destroyed for ${table.label(table.args.card ?? -1)}.`,
   about: (table) => [table.args.card ?? -1],
-  begin: (table) => {
-    if (warriors(table).length === 0) table.leave();
-  },
+  begin: askIf((table) => warriors(table).length > 0),
   moves: [
     {
       do: "sacrifice",

@@ -1,3 +1,4 @@
+import { askIf } from "../../../core/table/ask.ts";
 import { asEach, goFirst, otherOf } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import { idleNow } from "../../../core/text/idle.ts";
@@ -205,9 +206,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
     name: "Orbit",
     cite: book.ORBITING,
     says: "A last chance to put cards into empty orbit slots: as many as the Tech Level.",
-    run: (table) => {
-      if (!isOffered(table, orbitCard)) table.leave();
-    },
+    run: askIf((table) => isOffered(table, orbitCard)),
     moves: [orbitCard],
   },
   {
@@ -220,9 +219,7 @@ export const phases: readonly [OrionPhase, ...OrionPhase[]] = [
       if (over === 0) return "No card is over the maximum of the hand.";
       return `Put ${over} more ${over === 1 ? "card" : "cards"} on the bottom of the deck: ${handMaximum(table)} is the most.`;
     },
-    begin: (table) => {
-      if (overMaximum(table) === 0) table.leave();
-    },
+    begin: askIf((table) => overMaximum(table) > 0),
     moves: [bottomHand],
     mayPass: (table) => overMaximum(table) === 0,
   },
