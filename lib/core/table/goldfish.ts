@@ -187,8 +187,6 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly phases: readonly [Phase<C, I["phase"]>, ...Phase<C, I["phase"]>[]];
   /** Phases that a move calls, such as paying or making room. When one ends, the phase that called it continues. */
   readonly called: readonly Phase<C, I["phase"]>[];
-  /** Kinds of moves that all phases of a turn share. They are not available during a called phase. */
-  readonly always?: readonly MoveKind<C, I["phase"]>[];
   /** How the game has ended, or undefined while it goes on. */
   result(table: Table<C, I["phase"]>): Result | undefined;
   score(table: Table<C, I["phase"]>): Score;

@@ -3,7 +3,7 @@
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { isStruck, strike, targetsOf } from "./combat.ts";
-import { nameOf } from "./economy.ts";
+import { nameOf, trade } from "./economy.ts";
 import { goes, inPlay, isInPlay, isNew, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
@@ -341,7 +341,7 @@ export const retreating: GalaxyPhase = {
   run: (table) => {
     if (!isOffered(table, retreat)) table.leave();
   },
-  moves: [retreat],
+  moves: [retreat, trade],
   end: endCombat,
 };
 
