@@ -1,5 +1,4 @@
-// How a game is played alone: its zones, the phases of its turn in the rulebook's order, and the kinds of moves of each
-// phase.
+// How a game is played: its zones, the phases of its turn in the rulebook's order, and the kinds of moves of each phase.
 
 import type { Card } from "../card/card.ts";
 import type { Interpretation } from "../judge/interpretation.ts";
