@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { PAGE_COMMANDS } from "../../app/_builder/state/commands.ts";
 import { builtInPool } from "../../lib/cards/built-in.ts";
 import type { Game } from "../../lib/core/game.ts";
+import { Dealer } from "../../lib/core/table/dealer.ts";
 import { encode } from "../../lib/deck/code/code-writer.ts";
 import { CARD_PATTERNS } from "../../lib/deck/list/card-patterns.ts";
 import { LINE_PATTERNS } from "../../lib/deck/list/list-reader.ts";
@@ -280,9 +281,8 @@ describe("the help", () => {
   test.each(games)("has every key of the table of $name", async (game) => {
     const { document } = await open("/help");
     const said = texts(document.querySelectorAll("dd"));
-    const { setup, phases, called, always = [] } = await game.goldfish();
-    const own = [...[...setup, ...phases, ...called].flatMap(({ moves }) => moves), ...always];
-    for (const { key, says } of own) if (key !== undefined) expect(said.join("\n")).toContain(says);
+    for (const { key, says } of new Dealer(await game.goldfish()).kinds)
+      if (key !== undefined) expect(said.join("\n")).toContain(says);
     for (const { keys, says } of PAGE_COMMANDS) if (keys.length > 0) expect(said).toContain(says);
   });
 });

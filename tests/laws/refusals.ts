@@ -36,9 +36,7 @@ function anyMove(table: Table, kinds: readonly string[], offered: readonly Ruled
 export async function refusalLaws(game: Game, grants: Grants): Promise<void> {
   const open = await tableOf(game);
   const { dealer } = open;
-  const { setup, phases, called, always = [] } = dealer.goldfish;
-  const kinds = [...setup, ...phases, ...called].flatMap(({ moves }) => moves).concat(always);
-  const words = [...new Set(kinds.map((kind) => kind.do))];
+  const words = [...new Set(dealer.kinds.map((kind) => kind.do))];
 
   /** The id of the only lack of a move, if free moves can bring it; the move must be allowed then. */
   function granted(table: Table, move: Ruled, { lacks: [only, more] }: Refusal): string | undefined {

@@ -33,9 +33,7 @@ export async function tableLaws(game: Game): Promise<void> {
     fc.assert(
       fc.property(seeds, (seed) => {
         const dice = Dice.of(seed);
-        const words = [...goldfish.setup, ...goldfish.phases, ...goldfish.called].flatMap(({ moves }) =>
-          moves.map((kind) => kind.do),
-        );
+        const words = dealer.kinds.map((kind) => kind.do);
         randomGame(open, seed, (table) => {
           const offered = dealer.moves(table);
           const keys = new Set(offered.map(key));

@@ -192,9 +192,7 @@ export function pageCommands(dealer: Dealer): readonly Command<TablePage>[] {
 }
 
 /** The kinds of moves that the game has a key for, by that key. */
-function kindsByKey({ goldfish }: Dealer): ReadonlyMap<string, readonly Kind[]> {
-  const { setup, phases, called, always = [] } = goldfish;
-  const kinds = [...[...setup, ...phases, ...called].flatMap(({ moves }) => moves), ...always];
+function kindsByKey({ kinds }: Dealer): ReadonlyMap<string, readonly Kind[]> {
   return Map.groupBy(
     kinds.flatMap(({ key, do: word, says }) => (key === undefined ? [] : { key, word, says })),
     ({ key }) => key,

@@ -16,11 +16,8 @@ export function addMoves<C extends Card>(table: Table<C>, kind: MoveKind<C>, mov
   }
 }
 
-export function kindOf<C extends Card>(
-  { kinds }: { readonly kinds: readonly MoveKind<C>[] },
-  word: string,
-): MoveKind<C> | undefined {
-  for (const kind of kinds) if (kind.do === word) return kind;
+export function kindOf<C extends Card>({ moves }: Pick<Phase<C>, "moves">, word: string): MoveKind<C> | undefined {
+  for (const kind of moves) if (kind.do === word) return kind;
   return undefined;
 }
 

@@ -22,8 +22,6 @@ export type Script = Iterator<Ruled, undefined>;
 /** A phase with what belongs to it in its game. */
 interface Stage<C extends Card> {
   readonly phase: Phase<C>;
-  /** Its own kinds of moves, then those that all phases of a turn share. */
-  readonly kinds: readonly MoveKind<C>[];
   /** The autopilot's lines for this phase, and those that the player's own autopilot goes by. */
   readonly policies: readonly Policy<C>[];
   readonly own: readonly Policy<C>[];
@@ -47,16 +45,15 @@ export class Dealer<C extends Card = Card> {
   /** The player's autopilot may go by its lines in another order, or without some. Whoever is opposite goes by all. */
   constructor(goldfish: Goldfish<C>, lines: readonly Policy<C>[] = goldfish.autopilot) {
     this.goldfish = goldfish;
-    const { setup, phases, called, always = [], autopilot } = goldfish;
+    const { setup, phases, called, autopilot } = goldfish;
     const order = [...setup, ...phases];
     for (const [at, phase] of [...order, ...called].entries()) {
-      const { id, moves } = phase;
+      const { id } = phase;
       if (this.#stages.has(id)) throw new Error(`two phases are called ${id}`);
-      const kinds = at >= setup.length && at < order.length ? [...moves, ...always] : moves;
       const isFor = (policy: Policy<C>) => policy.in?.includes(id) ?? true;
       const policies = autopilot.filter(isFor);
       const own = lines === autopilot ? policies : lines.filter(isFor);
-      this.#stages.set(id, { phase, kinds, policies, own, following: order[at + 1] ?? phases[0] });
+      this.#stages.set(id, { phase, policies, own, following: order[at + 1] ?? phases[0] });
     }
     this.#first = order[0] as Phase<C>;
   }
@@ -106,12 +103,17 @@ export class Dealer<C extends Card = Card> {
     return { all: this.goldfish.phases, now: this.#stage((table.stack[0] as Frame).phase).phase };
   }
 
+  /** Every kind of move of the game. */
+  get kinds(): readonly MoveKind<C>[] {
+    return [...this.#stages.values()].flatMap(({ phase }) => phase.moves);
+  }
+
   /** Every move that the rules allow now, each once. */
   moves(table: Table<C>): Ruled[] {
     if (this.isOver(table)) return [];
     const stage = this.#stage(table.top.phase);
     const moves: Ruled[] = [];
-    for (const kind of stage.kinds) addMoves(table, kind, moves);
+    for (const kind of stage.phase.moves) addMoves(table, kind, moves);
     if (mayPass(table, stage.phase)) moves.push(PASS);
     return moves;
   }
@@ -119,7 +121,7 @@ export class Dealer<C extends Card = Card> {
   /** What a move is called, in the words of its kind, and the place that it names. */
   says(table: Table<C>, { do: word, to }: Ruled): MoveWords {
     const stage = this.#stage(table.top.phase);
-    const kind = kindOf(stage, word);
+    const kind = kindOf(stage.phase, word);
     if (!kind) return { what: "Pass", ...(stage.phase.passing !== undefined && { where: stage.phase.passing }) };
     if (to === undefined) return { what: kind.says, uses: kind.uses };
     const zone = table.zone(to);
@@ -129,13 +131,13 @@ export class Dealer<C extends Card = Card> {
 
   /** The move that a key plays now. */
   keyed(table: Table<C>, key: string): Ruled | undefined {
-    const kind = this.#stage(table.top.phase).kinds.find((one) => one.key === key);
+    const kind = this.phase(table).moves.find((one) => one.key === key);
     return kind ? this.moves(table).find((move) => move.do === kind.do) : undefined;
   }
 
   allows(table: Table<C>, move: Ruled): boolean {
     const stage = this.#stage(table.top.phase);
-    return isAllowed(table, stage.phase, kindOf(stage, move.do), move);
+    return isAllowed(table, stage.phase, kindOf(stage.phase, move.do), move);
   }
 
   /**
@@ -143,9 +145,9 @@ export class Dealer<C extends Card = Card> {
    * person.
    */
   isForPerson(table: Table<C>, move: Ruled): boolean {
-    const { kinds } = this.#stage(table.top.phase);
-    const kind = kinds.find((one) => one.do === move.do);
-    return kind ? kind.isForPerson === true : kinds.every((one) => one.isForPerson);
+    const { moves } = this.phase(table);
+    const kind = moves.find((one) => one.do === move.do);
+    return kind ? kind.isForPerson === true : moves.every((one) => one.isForPerson);
   }
 
   /** Why a move is refused, with all that it lacks, or undefined if it is allowed. */
@@ -154,7 +156,7 @@ export class Dealer<C extends Card = Card> {
     const { phase } = stage;
     if (this.isOver(table))
       return { what: "The game is over", lacks: [{ id: "over", says: "no move is left", cite: phase.cite }] };
-    const kind = kindOf(stage, move.do);
+    const kind = kindOf(stage.phase, move.do);
     if (!kind) return this.#otherwise(table, phase, move);
     const lacks = lacksOf(table, phase, kind, move);
     return lacks.length === 0 ? undefined : { what: kind.says, lacks };
@@ -169,9 +171,9 @@ export class Dealer<C extends Card = Card> {
       const says = `first do this: ${phase.asks?.(table) ?? phase.says}`;
       return mayPass(table, phase) ? undefined : { what: "Pass", lacks: [{ id: "choice", says, cite }] };
     }
-    const stages = [...this.#stages.values()].filter((stage) => kindOf(stage, move.do));
+    const stages = [...this.#stages.values()].filter((stage) => kindOf(stage.phase, move.do));
     const [other] = stages;
-    const kind = other && kindOf(other, move.do);
+    const kind = other && kindOf(other.phase, move.do);
     if (!other || !kind)
       return { what: move.do, lacks: [{ id: "move", says: "there is no such move in this game", cite }] };
     const names = stages.map((stage) => stage.phase.name).join(" and ");
@@ -187,9 +189,9 @@ export class Dealer<C extends Card = Card> {
    */
   closed(table: Table<C>, card: number): readonly Refusal[] {
     if (this.isOver(table)) return [];
-    const { phase, kinds } = this.#stage(table.top.phase);
-    const here = closedIn(table, phase, kinds, card);
-    if (here.length > 0 || isAbout(table, kinds, card)) return here;
+    const phase = this.phase(table);
+    const here = closedIn(table, phase, card);
+    if (here.length > 0 || isAbout(table, phase.moves, card)) return here;
     const [other] = this.goldfish.phases.filter(({ id, moves }) => id !== phase.id && isAbout(table, moves, card));
     const [kind] = other?.moves.filter((one) => one.cards?.(table).includes(card)) ?? [];
     const refusal = kind && this.#otherwise(table, phase, { do: kind.do, card });
@@ -198,18 +200,17 @@ export class Dealer<C extends Card = Card> {
 
   /** What of a move would come to nothing, or undefined if nothing would. */
   wastes(table: Table<C>, { do: word, card = -1, to = "" }: Ruled): string | undefined {
-    return kindOf(this.#stage(table.top.phase), word)?.wastes?.(table, card, to);
+    return kindOf(this.phase(table), word)?.wastes?.(table, card, to);
   }
 
   /** Whether a move only puts its card elsewhere, while cards can also be played. */
   isElsewhere(table: Table<C>, word: string): boolean {
-    const { kinds } = this.#stage(table.top.phase);
-    return kinds.some((kind) => kind.cards && !kind.isElsewhere) && this.putsAway(table, word);
+    return this.phase(table).moves.some((kind) => kind.cards && !kind.isElsewhere) && this.putsAway(table, word);
   }
 
   /** Whether a kind of moves of this phase only puts cards elsewhere. */
   putsAway(table: Table<C>, word: string): boolean {
-    return kindOf(this.#stage(table.top.phase), word)?.isElsewhere === true;
+    return kindOf(this.phase(table), word)?.isElsewhere === true;
   }
 
   /**
@@ -227,7 +228,7 @@ export class Dealer<C extends Card = Card> {
       if (why !== undefined) return why;
     } else {
       const stage = this.#stage(table.top.phase);
-      if (!isAllowed(table, stage.phase, kindOf(stage, move.do), move)) return this.#refused(table, move);
+      if (!isAllowed(table, stage.phase, kindOf(stage.phase, move.do), move)) return this.#refused(table, move);
       table.played++;
       if (this.isOpen(table)) table.lastOpen = table.played;
       this.#carryOut(table, stage, move);
@@ -294,7 +295,7 @@ export class Dealer<C extends Card = Card> {
     const move = script ? script.next().value : this.advise(table)?.move;
     if (script && !move) return "The other side has to do more here now than it did.";
     if (!move) throw new Error(`whoever is opposite has nothing to do in ${stage.phase.id}`);
-    if (script && !isAllowed(table, stage.phase, kindOf(stage, move.do), move))
+    if (script && !isAllowed(table, stage.phase, kindOf(stage.phase, move.do), move))
       return `${table.board.sides?.name}: ${this.#refused(table, move)}`;
     table.answers?.at(-1)?.push(move);
     return void this.#carryOut(table, stage, move);
@@ -303,7 +304,7 @@ export class Dealer<C extends Card = Card> {
   #carryOut(table: Table<C>, stage: Stage<C>, move: Ruled): void {
     const { do: word, card = -1, to = "" } = move;
     table.beats?.move(table.side, move);
-    const kind = kindOf(stage, word);
+    const kind = kindOf(stage.phase, word);
     if (kind) kind.play(table, card, to);
     else if (stage.phase.pass) stage.phase.pass(table);
     else table.leave();

@@ -1,5 +1,4 @@
-// How a game is played alone: its zones, the phases of its turn in the rulebook's order, and the kinds of moves of each
-// phase.
+// How a game is played: its zones, the phases of its turn in the rulebook's order, and the kinds of moves of each phase.
 
 import type { Card } from "../card/card.ts";
 import type { Interpretation } from "../judge/interpretation.ts";
@@ -192,8 +191,6 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   readonly phases: readonly [Phase<C, I["phase"]>, ...Phase<C, I["phase"]>[]];
   /** Phases that a move calls, such as paying or making room. When one ends, the phase that called it continues. */
   readonly called: readonly Phase<C, I["phase"]>[];
-  /** Kinds of moves that all phases of a turn share. They are not available during a called phase. */
-  readonly always?: readonly MoveKind<C, I["phase"]>[];
   /** How the game has ended, or undefined while it goes on. */
   result(table: Table<C, I["phase"]>): Result | undefined;
   score(table: Table<C, I["phase"]>): Score;

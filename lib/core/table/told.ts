@@ -20,9 +20,7 @@ export function told<C extends Card>(
   { moves, answers = [] }: Moment,
 ): readonly Told[] {
   const table = dealer.open(start, false);
-  const kinds = dealer.goldfish;
-  const all = [...kinds.setup, ...kinds.phases, ...kinds.called].flatMap((phase) => phase.moves);
-  const says = new Map([...all, ...(kinds.always ?? [])].map((kind) => [kind.do, kind.says]));
+  const says = new Map(dealer.kinds.map((kind) => [kind.do, kind.says]));
   const words = (move: Move) => {
     const what = "do" in move ? (says.get(move.do) ?? (move.do === "pass" ? "Pass" : move.do)) : byHand(move);
     const cards = move.card === undefined ? [] : [table.label(move.card) || `card ${move.card}`];

@@ -85,13 +85,8 @@ export function lacksOf<C extends Card>(
 }
 
 /** What each kind of move about a card lacks, at the place where it lacks least. */
-export function closedIn<C extends Card>(
-  table: Table<C>,
-  phase: Phase<C>,
-  kinds: readonly MoveKind<C>[],
-  card: number,
-): Refusal[] {
-  return kinds.flatMap((kind) => {
+export function closedIn<C extends Card>(table: Table<C>, phase: Phase<C>, card: number): Refusal[] {
+  return phase.moves.flatMap((kind) => {
     if (kind.isForPerson || !kind.cards?.(table).includes(card) || isOffered(table, kind, card)) return [];
     const places = placesFor(table, kind, card);
     const tried = (places.length === 0 ? NO_PLACE : places).map((to) => {

@@ -179,9 +179,8 @@ export function send(table: FatesTable, id: number, zone: number, where: string)
 export function announcedUnit(table: FatesTable): readonly number[] {
   let [found, last] = [-1, 0];
   for (const id of unitsIn(table, ENEMY_ZONE)) {
-    const isAnnounced = table.isUp(id) && table.token(id, TOKEN.announced) === ANNOUNCED;
-    const order = isAnnounced ? table.token(id, TOKEN.order) : 0;
-    if (order > last) [found, last] = [id, order];
+    if (!table.isUp(id) || table.token(id, TOKEN.announced) !== ANNOUNCED) continue;
+    if (table.token(id, TOKEN.order) > last) [found, last] = [id, table.token(id, TOKEN.order)];
   }
   return found < 0 ? [] : [found];
 }

@@ -5,7 +5,7 @@ import { isOwnTurn } from "../../../core/table/sides.ts";
 import { isOffered } from "../../../core/table/why-not.ts";
 import * as book from "../book/rulebook.ts";
 import { isStruck, strike, targetsOf } from "./combat.ts";
-import { nameOf } from "./economy.ts";
+import { nameOf, trade } from "./economy.ts";
 import { goes, inPlay, isInPlay, isNew, otherPlanet, planets, units, unitsThat } from "./galaxy.ts";
 import { damageOf, isBound, isSwift } from "./stats.ts";
 import { COUNTER, type GalaxyMove, type GalaxyNeed, type GalaxyPhase, type GalaxyTable, TOKEN, ZONE } from "./table.ts";
@@ -331,7 +331,7 @@ export const retreating: GalaxyPhase = {
   cite: book.COMBAT,
   says: "Each unit that assaulted and has survived goes to a planet of yours: back to its own, or to another one, which exhausts it.",
   run: askIf((table) => isOffered(table, retreat)),
-  moves: [retreat],
+  moves: [retreat, trade],
   end: endCombat,
 };
 

@@ -5,7 +5,6 @@ import { opponents } from "../opposite/opposite.ts";
 import { autopilot } from "../pilot/autopilot.ts";
 import { texts } from "../texts/texts.ts";
 import { afterFreeMove, forbids, watchGalaxy } from "./clean-up.ts";
-import { trade } from "./economy.ts";
 import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
@@ -38,7 +37,6 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   setup,
   phases,
   called,
-  always: [trade],
   result,
   score,
   measures,

@@ -8,7 +8,7 @@ import { texts } from "../texts/texts.ts";
 import { advance, assault, forcedUnit, isArmed, retreating, stealth } from "./assault.ts";
 import { cleanUp, destroy, unique } from "./clean-up.ts";
 import { combat, deployed, step, windows } from "./defense.ts";
-import { ascend, conquer, deploy, land, paidFor, playCard, playFast } from "./economy.ts";
+import { ascend, conquer, deploy, land, paidFor, playCard, playFast, trade } from "./economy.ts";
 import { figuresInWords, STARTING, setFigures, settings, startInWords } from "./figures.ts";
 import { inPlay, planets } from "./galaxy.ts";
 import { payments } from "./paying.ts";
@@ -181,7 +181,7 @@ function begin(table: GalaxyTable): void {
   table.say(() => `The first player starts with ${startInWords(table)}.`);
 }
 
-const ECONOMY: readonly GalaxyMove[] = [playCard, deploy, conquer, ascend, land, texts.use];
+const ECONOMY: readonly GalaxyMove[] = [playCard, deploy, conquer, ascend, land, texts.use, trade];
 
 export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
   {
@@ -206,7 +206,7 @@ export const phases: readonly [GalaxyPhase, ...GalaxyPhase[]] = [
     cite: book.COMBAT,
     says: "Ready units that did not enter play this turn may assault. Against a deck, they attack in combat.",
     begin: askIf(isArmed),
-    moves: [assault, advance, stealth, playFast, texts.use],
+    moves: [assault, advance, stealth, playFast, texts.use, trade],
     mayPass: (table) => forcedUnit(table) < 0,
     end: strikeBack,
   },

@@ -30,9 +30,9 @@ function stagedAt(
   zone: number = ZONE.staged,
 ): readonly number[] {
   const staged = table.in(zone + place);
-  for (const id of staged)
-    if (table.card(id).kind === kind) return staged.filter((one) => table.card(one).kind === kind);
-  return NONE;
+  // What the other side has turned face down by hand is not there until its place is resolved again.
+  const isThere = (id: number) => table.isKnownTo(table.side, id) && table.card(id).kind === kind;
+  return staged.some(isThere) ? staged.filter(isThere) : NONE;
 }
 
 function isPending(table: WorldsTable, place: number): boolean {

@@ -33,7 +33,7 @@ import {
   safeBlocker,
   tradingBlocker,
 } from "./blocks.ts";
-import { bearer, hasAbilities, means, planOf, type Race, races } from "./racer.ts";
+import { bearer, hasAbilities, means, planOf, type Race, raceOf } from "./racer.ts";
 
 /** The cache is filled up to this many cards before it is used. */
 const FULL_CACHE = 2;
@@ -57,10 +57,9 @@ function worth({ type, tier = 1, attack, rallies, rate }: Race, level: number): 
 
 /** The least useful card in hand, cards that are kept last, or -1. */
 function least(table: OrionTable, level = table.get(COUNTER.techLevel), kept: readonly number[] = []): number {
-  const race = races(table);
   let [found, lowest] = [-1, Number.POSITIVE_INFINITY];
   for (const id of table.in(ZONE.hand)) {
-    const value = worth(race(id), level) + (kept.includes(id) ? 1000 : 0);
+    const value = worth(raceOf(table, id), level) + (kept.includes(id) ? 1000 : 0);
     if (value < lowest) [found, lowest] = [id, value];
   }
   return found;
@@ -69,10 +68,9 @@ function least(table: OrionTable, level = table.get(COUNTER.techLevel), kept: re
 /** The most useful card in hand. */
 function best(table: OrionTable): number {
   const level = table.get(COUNTER.techLevel);
-  const race = races(table);
   let [found, most] = [-1, -1];
   for (const id of table.in(ZONE.hand)) {
-    const value = worth(race(id), level);
+    const value = worth(raceOf(table, id), level);
     if (value > most) [found, most] = [id, value];
   }
   return found;
@@ -158,9 +156,8 @@ const IDLE = 3;
 function isTechForIdle(table: OrionTable): boolean {
   if (table.count(ZONE.hand) < IDLE || means(table) < techCost(table)) return false;
   const level = table.get(COUNTER.techLevel);
-  const race = races(table);
   const waits = (id: number) => {
-    const { tier = 0, attack } = race(id);
+    const { tier = 0, attack } = raceOf(table, id);
     return attack > 0 && tier > level && tier <= level + 2;
   };
   return table.in(ZONE.hand).some(waits) || table.in(ZONE.orbit).some(waits);
@@ -174,7 +171,7 @@ function payment(table: OrionTable): Ruled {
   const level = table.get(COUNTER.techLevel) + (what === FOR.tech ? 1 : 0);
   // A card that does no damage is never bought, so the plan is not needed to choose it.
   const idle = least(table, level, [card]);
-  if (idle >= 0 && idle !== card && worth(races(table)(idle), level) === 0) return { do: "energy", card: idle };
+  if (idle >= 0 && idle !== card && worth(raceOf(table, idle), level) === 0) return { do: "energy", card: idle };
   const isHeld = card >= 0 && table.zoneOf(card) === ZONE.hand;
   const kept = planOf(table, level, means(table) - cost - (isHeld ? 1 : 0), card).ids;
   const paid = least(table, level, isHeld ? [...kept, card] : kept);
@@ -220,8 +217,9 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: ["opening"],
     choose: (table) => {
       const level = table.get(COUNTER.techLevel);
-      const race = races(table);
-      return table.in(ZONE.hand).some((id) => worth(race(id), level) >= PLAYABLE) ? undefined : { do: "redraw" };
+      return table.in(ZONE.hand).some((id) => worth(raceOf(table, id), level) >= PLAYABLE)
+        ? undefined
+        : { do: "redraw" };
     },
   },
   {
@@ -282,8 +280,7 @@ export const autopilot: readonly Policy<ShoulderOfOrionCard, OrionIds["phase"]>[
     in: PLAY,
     choose: (table) => {
       const level = table.get(COUNTER.techLevel);
-      const race = races(table);
-      const isLeft = table.in(ZONE.hand).some((id) => worth(race(id), level) === 0 && isPlayable(table, id));
+      const isLeft = table.in(ZONE.hand).some((id) => worth(raceOf(table, id), level) === 0 && isPlayable(table, id));
       return isLeft ? { do: "pass" } : undefined;
     },
   },

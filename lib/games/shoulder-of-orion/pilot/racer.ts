@@ -58,7 +58,7 @@ function usedFor(used: ReturnType<typeof texts.abilities>): Race["use"] {
   return used.every(({ steps }) => steps.some(({ does }) => does === rally)) ? "rally" : "other";
 }
 
-const raceOf = memoPerKey((card: ShoulderOfOrionCard): Race => {
+const raceOfCard = memoPerKey((card: ShoulderOfOrionCard): Race => {
   const { type, tier, cost, transform } = card;
   const abilities = texts.abilities(card);
   const lasting = abilities.flatMap(({ standing }) => standing);
@@ -80,19 +80,18 @@ const raceOf = memoPerKey((card: ShoulderOfOrionCard): Race => {
   };
 });
 
-/** What the cards of a game are for the race, by their numbers. */
-export function races(table: OrionTable): (id: number) => Race {
-  return (id) => (id < 0 ? NOTHING : raceOf(table.card(id)));
+/** What a card of the game is for the race. */
+export function raceOf(table: OrionTable, id: number): Race {
+  return id < 0 ? NOTHING : raceOfCard(table.card(id));
 }
 
 /** In how many more turns the opponent will be without life. A warrior that is bought now attacks in each of them. */
 const turnsLeft = kept((table: OrionTable): number => {
-  const race = races(table);
   let attack = 0;
   // What is attached counts, and what depends on other cards is left out: this is asked all the time.
   for (const id of table.in(ZONE.ao)) {
-    attack += race(id).attack;
-    for (const augment of table.in(table.under(id))) attack += race(augment).attack;
+    attack += raceOf(table, id).attack;
+    for (const augment of table.in(table.under(id))) attack += raceOf(table, augment).attack;
   }
   let life = table.get(COUNTER.dummyLife) - attack;
   let turns = 1;
@@ -105,11 +104,10 @@ const turnsLeft = kept((table: OrionTable): number => {
 
 /** The warrior that an augment does most for: one that is ready and lasts, or -1. */
 export function bearer(table: OrionTable): number {
-  const race = races(table);
   let [found, most] = [-1, -1];
   for (const id of table.in(ZONE.ao)) {
     if (!isWarrior(table, id)) continue;
-    const value = (table.isExhausted(id) ? 0 : 100) + race(id).health - 10 * table.count(table.under(id));
+    const value = (table.isExhausted(id) ? 0 : 100) + raceOf(table, id).health - 10 * table.count(table.under(id));
     if (value > most) [found, most] = [id, value];
   }
   return found;
@@ -142,10 +140,9 @@ function attacksOf(table: OrionTable, id: number, turns: number): number {
 
 /** Whether there is a card with an ability that the player might use now. */
 export function hasAbilities(table: OrionTable): boolean {
-  const race = races(table);
   for (const zone of USED_IN) {
     for (const id of table.in(zone)) {
-      const { use } = race(id);
+      const { use } = raceOf(table, id);
       if (use === "none" || table.isExhausted(id)) continue;
       if (use === "other" || table.in(ZONE.ao).some((one) => table.isExhausted(one))) return true;
     }
@@ -179,11 +176,10 @@ interface Purchase extends Choice {
 
 /** All that gains anything at a Tech Level. `without` is left out. */
 function purchases(table: OrionTable, level: number, without: number): Purchase[] {
-  const race = races(table);
   const found: Purchase[] = [];
   for (const zone of SOURCES) {
     for (const id of table.in(zone)) {
-      const one = race(id);
+      const one = raceOf(table, id);
       if (id === without || (one.type === "hero") !== (zone === ZONE.heroes)) continue;
       const purchase = one.type === "hero" || (one.tier ?? FAR) <= level ? purchaseOf(table, id) : undefined;
       if (purchase) found.push(purchase);
@@ -193,7 +189,7 @@ function purchases(table: OrionTable, level: number, without: number): Purchase[
 }
 
 const purchaseOf = kept((table: OrionTable, id): Purchase | undefined => {
-  const [one, turns] = [races(table)(id), turnsLeft(table)];
+  const [one, turns] = [raceOf(table, id), turnsLeft(table)];
   const damage = damageFor(table, id, one, turns);
   const price = damage > 0 ? (one.transform ?? costOf(table, id)) : undefined;
   if (price === undefined) return undefined;
