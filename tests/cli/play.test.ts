@@ -314,6 +314,7 @@ describe.each(GAMES)("drydock play --side 2: %s", (game) => {
     expect([shown.status, shown.err]).toEqual([0, ""]);
     // What the autopilot does with the deck of the list is told as the other side's.
     expect(shown.out).toMatch(/^ +\d+ {2}(The enemy|The opponent|The rival|Your rival)[^:]*: /m);
+    expect(shown.out).not.toMatch(/^ +\d+ {2}The \w+: You\b/m);
     expect(shown.out).toMatch(/\n(You (won|lost)|The game is|It is|Drawn|Nobody)/);
     const begun = await run("play", file, "--seed", "3", "--side", "2", "--json");
     const seen = state.parse(JSON.parse(begun.out));

@@ -105,7 +105,7 @@ export function goFirst<C extends Card, P extends string>(first: number, says: (
     play: (table, _, to) => {
       table.set(first, to === "first" ? 1 : 0);
       table.as(otherOf(table.side), () => table.set(first, to === "first" ? 0 : 1));
-      table.say(() => says(to));
+      table.say(() => (table.isPersons ? says(to) : `It goes ${to}.`));
       table.leave();
     },
   };

@@ -25,8 +25,8 @@ export const toss: FatesPhase = {
   begin: (table) => {
     if (!isOpposed(table.start)) return;
     table.set(COUNTER.waiting, table.dice.below(2));
-    const active = table.get(COUNTER.waiting) > 0 ? "The enemy is" : "You are";
-    table.say(() => `${active} the first Active Player.`);
+    const active = first(table) === table.person ? "You are" : "The enemy is";
+    table.as(table.person, () => table.say(() => `${active} the first Active Player.`));
   },
   moves: [],
 };

@@ -31,8 +31,8 @@ export function opponents(list: readonly Dealt<OpenWorldsCard>[], piles: Piles):
 /** Chance decides who has Priority first. */
 export function tossForPriority(table: WorldsTable): void {
   table.set(COUNTER.waiting, table.dice.below(2));
-  const priority = table.get(COUNTER.waiting) > 0 ? "The rival has" : "You have";
-  table.say(() => `${priority} Priority.`);
+  const priority = first(table) === table.person ? "You have" : "The rival has";
+  table.as(table.person, () => table.say(() => `${priority} Priority.`));
 }
 
 /** Who has Priority. (p.12) */
