@@ -32,6 +32,13 @@ export class Flags {
     this.all[id] = (isUp ? UP : 0) | (isInPlay ? (this.all[id] ?? 0) & EXHAUSTED : 0);
   }
 
+  /** Cards take over what was true of others, in whose places they lie now. */
+  follow(before: readonly number[], now: readonly number[]): void {
+    const flags = before.map((id) => this.all[id] ?? 0);
+    for (const [place, id] of now.entries()) this.all[id] = flags[place] ?? 0;
+    this.#kept.moves++;
+  }
+
   unsee(id: number): void {
     this.put(id, SEEN_BY_ANY, false);
   }

@@ -45,7 +45,7 @@ export function stateOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>):
   return {
     turn: table.turn,
     phase: table.top.phase,
-    over: goldfish.result(table) !== undefined,
+    over: isOver(goldfish, table),
     cards,
     counters: of(false),
     memory: of(true),
@@ -57,6 +57,11 @@ export function stateOf<C extends Card>(goldfish: Goldfish<C>, table: Table<C>):
     played: table.played,
     dice: table.dice.state,
   };
+}
+
+/** Whether the game is over, whoever looks. */
+export function isOver<C extends Card>(goldfish: Goldfish<C>, table: Table<C>): boolean {
+  return table.as(0, () => goldfish.result(table)) !== undefined;
 }
 
 export function cardState<C extends Card>(table: Table<C>, id: number, zone: number, by = table.person): CardState {

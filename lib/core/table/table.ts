@@ -390,11 +390,11 @@ export class Table<C extends Card = Card, P extends string = string> {
   /** Deals the cards of some zones anew among their places, but for those that a side knows, or sees others lie on. */
   #dealAnew(zones: readonly number[], by: Player): void {
     const piles = zones.map((zone) => this.#zones[zone] ?? []);
-    const wereUp = piles.map((cards) => cards.map((id) => this.isUp(id)));
+    const before = piles.flat();
     const stays = (id: number) => this.isKnown(id, by) || this.count(this.under(id)) > 0;
     for (const [id, pile] of dealtAnew(piles, stays, this.dice)) this.#zoneOf[id] = zones[pile] ?? -1;
     // A place is as it was, whatever lies there now.
-    for (const [at, cards] of piles.entries())
-      for (const [place, id] of cards.entries()) this.#flags.put(id, UP, wereUp[at]?.[place] ?? false);
+    this.#flags.follow(before, piles.flat());
+    this.#tokens.follow(before, piles.flat());
   }
 }

@@ -29,6 +29,15 @@ export class Tokens {
     return this.#kinds[token] !== undefined;
   }
 
+  /** Cards take over what others carried, in whose places they lie now. */
+  follow(before: readonly number[], now: readonly number[]): void {
+    for (const kind of this.#kinds) {
+      const carried = before.map((card) => kind?.[card] ?? 0);
+      if (kind) for (const [place, card] of now.entries()) kind[card] = carried[place] ?? 0;
+    }
+    this.#kept.marks++;
+  }
+
   clear(card: number): void {
     for (const kind of this.#kinds) if (kind) kind[card] = 0;
   }

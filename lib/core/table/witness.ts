@@ -6,7 +6,7 @@ import type { Watch } from "./frame.ts";
 import type { Goldfish } from "./goldfish.ts";
 import type { Move } from "./move.ts";
 import { numbered, type Sight, seenCard, sightOf, withNumbers } from "./seen.ts";
-import { type CardState, cardState } from "./state.ts";
+import { type CardState, cardState, isOver } from "./state.ts";
 import type { Table } from "./table.ts";
 
 export class Witness<C extends Card = Card> implements Watch {
@@ -84,7 +84,7 @@ export class Witness<C extends Card = Card> implements Watch {
   #headNow(isDone: boolean) {
     const { turn, played, top } = this.#table;
     // In the middle of a move nobody can say whether the game is over.
-    const over = isDone ? this.#goldfish.result(this.#table) !== undefined : this.#head.over;
+    const over = isDone ? isOver(this.#goldfish, this.#table) : this.#head.over;
     return { turn, phase: top.phase, over, played };
   }
 

@@ -6,7 +6,11 @@ export const grants: Grants = {
   // A hero never comes to the hand.
   card: (table, { do: word, card }) => {
     if (card === undefined || !["play", "cache", "orbit"].includes(word)) return undefined;
-    return fact(table.card(card), "type") === "hero" ? undefined : [{ free: "move", card, to: "hand" }];
+    if (fact(table.card(card), "type") === "hero") return undefined;
+    // In the Cache it could have paid.
+    const paid =
+      table.nameOf(table.zoneOf(card)) === "cache" ? [{ free: "counter", to: "energy", by: 1 } as const] : [];
+    return [{ free: "move", card, to: "hand" }, ...paid];
   },
   "tech-level": (table, { card = -1 }) => {
     const tier = fact(table.card(card), "tier");
