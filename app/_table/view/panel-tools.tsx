@@ -1,16 +1,19 @@
 import { CommandButton } from "../../_client/command.tsx";
-import { REDO, UNDO } from "../input/commands.ts";
+import { HINT, REDO, UNDO } from "../input/commands.ts";
 import type { Session } from "../state/session.ts";
-import styles from "./history-buttons.module.css";
+import styles from "./panel-tools.module.css";
 
-/** One move back, and forth again. */
-export function HistoryButtons({ session }: { session: Session }) {
+/** A hint for whoever asks, one move back, and forth again. */
+export function PanelTools({ session }: { session: Session }) {
   return (
     <>
-      <CommandButton command={UNDO} context={{ session }} className={styles.step} label="Undo">
+      {HINT.when?.({ session }, "") === undefined ? (
+        <CommandButton command={HINT} context={{ session }} className={`${styles.step} ${styles.hint}`} />
+      ) : null}
+      <CommandButton command={UNDO} context={{ session }} className={`${styles.step} ${styles.undo}`} label="Undo">
         <Arrow turned={false} />
       </CommandButton>
-      <CommandButton command={REDO} context={{ session }} className={styles.step} label="Redo">
+      <CommandButton command={REDO} context={{ session }} className={`${styles.step} ${styles.redo}`} label="Redo">
         <Arrow turned />
       </CommandButton>
     </>

@@ -2,7 +2,10 @@ import type { PhaseQuestion } from "../../../lib/deck/table-setup.ts";
 import { Citation } from "../../_ui/verdict/citation.tsx";
 import styles from "./action-panel.module.css";
 
-/** What the rulebook asks for in a phase. */
+/** The first sentence, and what follows it. */
+const SENTENCES = /^(.*?[.?!])(?:\s+(.*))?$/su;
+
+/** What the rulebook asks for in a phase: a sentence, which opens if there is more of it. */
 export function PhaseText({
   phase: { name, says, cite },
   asks = says,
@@ -10,14 +13,16 @@ export function PhaseText({
   phase: PhaseQuestion;
   asks?: string | undefined;
 }) {
+  const [, first = asks, more] = SENTENCES.exec(asks) ?? [];
   return (
     <>
       <h2 className={styles.phase}>{name}</h2>
-      <p className={styles.asks}>
-        <span className={styles.whole}>
-          {asks} <Citation cite={cite} />
-        </span>
-      </p>
+      <details className={styles.asks} key={asks}>
+        <summary>
+          <span>{first}</span>
+        </summary>
+        {more} <Citation cite={cite} />
+      </details>
     </>
   );
 }
