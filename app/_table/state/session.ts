@@ -1,3 +1,4 @@
+import { sentencesOf } from "../../../lib/core/sentences.ts";
 import type { Dealt, Opponent, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Moment } from "../../../lib/core/table/moment.ts";
@@ -174,7 +175,7 @@ export class Session {
     const { where } = dealer.says(view.table, move);
     const names = [...(move.card === undefined ? [] : [view.table.known(move.card)]), ...(where ? [where] : [])];
     const what = names.length > 0 ? names.join(" → ") : this.#wordsOf(view.table, move);
-    this.#show(view, move.card, `${what}: ${says}`, [], move);
+    this.#show(view, move.card, `${what}: ${sentencesOf(says)[0]}`, [], move);
   }
 
   /** Marks cards that something is said about. The answer takes the marks away, unless a move has done so. */

@@ -71,7 +71,6 @@ function Acting({ game, session, view }: { game: Game; session: Session; view: G
       data-held={selected === undefined ? undefined : true}
       data-choices={(choices.length > 0 && !isFirst) || undefined}
       data-single={countOf(choices) === 1 || undefined}
-      data-blocked={isBlocked || undefined}
     >
       <Say session={session} view={view} isOver={isOver} first={first} />
       <div className={styles.act}>
@@ -135,7 +134,7 @@ function Weigh({ first }: { first: FirstHand }) {
   return (
     <>
       {typeof found === "object" ? (
-        <p className={styles.asks}>Out of 100: {found.weighed.questions[found.weighed.asked]}.</p>
+        <p className={styles.asks}>Chances in 100: {lowered(found.weighed.questions[found.weighed.asked] ?? "")}.</p>
       ) : null}
       <button
         type="button"
@@ -147,6 +146,10 @@ function Weigh({ first }: { first: FirstHand }) {
       <Suspense>{isOpen ? <WeighHand first={first} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
+}
+
+function lowered(says: string): string {
+  return says.charAt(0).toLowerCase() + says.slice(1);
 }
 
 /** The two ways of the first decision, side by side. The better one is bright, and nothing else advises. */

@@ -1,9 +1,7 @@
+import { sentencesOf } from "../../../lib/core/sentences.ts";
 import type { PhaseQuestion } from "../../../lib/deck/table-setup.ts";
 import { Citation } from "../../_ui/verdict/citation.tsx";
 import styles from "./action-panel.module.css";
-
-/** The first sentence, and what follows it. */
-const SENTENCES = /^(.*?[.?!])(?:\s+(.*))?$/su;
 
 /** What the rulebook asks for in a phase: a sentence, which opens if there is more of it. */
 export function PhaseText({
@@ -13,7 +11,7 @@ export function PhaseText({
   phase: PhaseQuestion;
   asks?: string | undefined;
 }) {
-  const [, first = asks, more] = SENTENCES.exec(asks) ?? [];
+  const [first, ...more] = sentencesOf(asks);
   return (
     <>
       <h2 className={styles.phase}>{name}</h2>
@@ -21,7 +19,7 @@ export function PhaseText({
         <summary>
           <span>{first}</span>
         </summary>
-        {more} <Citation cite={cite} />
+        {more.join(" ")} <Citation cite={cite} />
       </details>
     </>
   );
