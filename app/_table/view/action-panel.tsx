@@ -110,7 +110,7 @@ function Say({ session, view, isOver, first }: SayProps) {
       {isOver ? (
         <Over turn={table.turn} last={lately.findLast(({ left }) => left === undefined)?.text} />
       ) : selected === undefined ? (
-        <PhaseText phase={phase} asks={phase.asks?.(table)} />
+        <PhaseText phase={phase} asks={phase.asks?.(table)} isOnBar={table.stack.length === 1} />
       ) : (
         <SelectedCard session={session} view={view} card={selected} phase={phase} />
       )}

@@ -16,9 +16,13 @@ export function Counters({ session }: { session: Session }) {
   // What is told by the large numbers is not told again.
   const scored = goldfish.counters.findIndex(({ name }) => name === score.name);
   const told = scored < 0 ? [] : [scored, table.index.counterFor(1, scored)];
-  const shown = table.board.counters.flatMap(({ id, name, hidden }, at) =>
-    hidden || told.includes(at) ? [] : [{ id, name, value: table.get(at), isTheirs: at >= each && at < 2 * each }],
-  );
+  const { counters } = table.board;
+  const shown = counters.flatMap(({ id, name, hidden }, at) => {
+    if (hidden || told.includes(at)) return [];
+    const isTheirs = at >= each && at < 2 * each;
+    // Under the name of the other side a number is called as one's own.
+    return [{ id, name: (isTheirs ? counters[at - each] : undefined)?.name ?? name, value: table.get(at), isTheirs }];
+  });
   return (
     <>
       {isFaced || score.theirs !== undefined ? (

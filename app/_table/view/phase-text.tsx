@@ -7,14 +7,17 @@ import styles from "./action-panel.module.css";
 export function PhaseText({
   phase: { name, says, cite },
   asks = says,
+  isOnBar = false,
 }: {
   phase: PhaseQuestion;
   asks?: string | undefined;
+  /** Whether the bar above the table names the phase too. */
+  isOnBar?: boolean;
 }) {
   const [first, ...more] = sentencesOf(asks);
   return (
     <>
-      <h2 className={styles.phase}>{name}</h2>
+      <h2 className={isOnBar ? "sr-only" : styles.phase}>{name}</h2>
       <details className={styles.asks} key={asks}>
         <summary>
           <span>{first}</span>
