@@ -17,6 +17,12 @@ export function decimalOf({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator);
 }
 
+/** In hundredths. Only what is certain is 0 or 100. */
+export function hundredthsOf(chance: Fraction): number {
+  const share = decimalOf(chance);
+  return share === 0 || share === 1 ? 100 * share : Math.min(99, Math.max(1, Math.round(100 * share)));
+}
+
 /** "58 of 100". A chance too near to 0 or to 1 for that is counted in more: "3 of 10,000". */
 export function outOf(chance: Fraction): string {
   const { part, whole } = rounded(chance, 100n);

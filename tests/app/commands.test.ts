@@ -186,7 +186,8 @@ describe.each(games)("the table of $name", (game) => {
     const effects: Readonly<Record<string, () => unknown>> = {
       undo: () => session.view.history.at === dealt + 1,
       redo: () => session.view.history.at === dealt + 3,
-      step: () => session.view.history.at === dealt + 3 && session.view.said.startsWith("Autopilot played: "),
+      hint: () => session.view.history.at === dealt + 2 && session.view.hinted !== undefined,
+      step: () => session.view.history.at === dealt + 3 && session.autopilotSays.startsWith("Autopilot played: "),
       think: () => did.includes("think"),
       "new-hand": () => session.view.history.at === dealt && session.seed !== "commands",
       read: () => did.includes("read"),

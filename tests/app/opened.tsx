@@ -81,7 +81,7 @@ export async function openTable(code: string, moment = "") {
   render(await Play({ params: Promise.resolve({ code }), searchParams: Promise.resolve({}) }));
   // On a wide screen these parts always lie open. jsdom has no style sheet of ours, and would hide them.
   const wide = document.createElement("style");
-  wide.textContent = "#table-rail, #table-tools, #table-choices { display: block }";
+  wide.textContent = "#table-rail, #table-menu, #table-choices { display: block }";
   document.body.append(wide);
   const panel = await screen.findByRole("region", { name: "What can be done" });
   return { user, panel };

@@ -74,8 +74,7 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("%s"
     await waitFor(() => expect(left()?.textContent).toBe(said));
 
     await user.click(apply());
-    const details = await screen.findByText("Apply this card’s text yourself");
-    expect(details.closest("details")?.open).toBe(true);
+    await waitFor(() => expect(screen.getByText("By hand").closest("details")?.open).toBe(true));
 
     await keys("n");
     await waitFor(() => expect(left()).toBeNull());

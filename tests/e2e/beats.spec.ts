@@ -1,5 +1,5 @@
 // The other side plays at its pace, in a browser.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sampleOf } from "../samples.ts";
 import { expect, test } from "./page.ts";
 import { moment, now, sit } from "./table.ts";
@@ -40,3 +40,38 @@ test("who wants no motion sees the end at once", async ({ page }) => {
   }).toPass({ intervals: [50] });
   expect(seen).toBe(0);
 });
+
+/** What the player's score says in the frames behind a press, each once. */
+async function scoreBehind(page: Page, press: Locator): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const said = new Set<string>();
+    const look = () => {
+      said.add(document.querySelector('section[aria-label="You"] b')?.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { said });
+  });
+  // Whoever presses within this time of the last press waits for no motion.
+  await page.waitForTimeout(500);
+  await press.click();
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => [...(Reflect.get(window, "said") as Set<string>)]);
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a score counts up to what is scored, with motion “${reducedMotion}”`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await sit(page, sampleOf("conquest-of-fates"));
+    const score = now(page).getByRole("button", { name: /^Score \d+$/ });
+    await expect(async () => {
+      await page.keyboard.press("a");
+      await expect(score).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [50] });
+    const points = ((await score.textContent()) ?? "").replace("Score ", "");
+    const said = await scoreBehind(page, score);
+    expect(said[0]).toBe("0");
+    expect(said.at(-1)).toBe(points);
+    if (reducedMotion === "reduce") expect(said).toHaveLength(2);
+    else expect(said.length).toBeGreaterThan(3);
+  });

@@ -2,14 +2,14 @@
 import { samplesOf } from "../../lib/cards/built-in.ts";
 import { deckOf, sampleOf } from "../samples.ts";
 import { expect, test } from "./page.ts";
-import { moment, sit } from "./table.ts";
+import { fromMenu, moment, sit } from "./table.ts";
 
 test("Orion's Spur: the fleet of another deck stands opposite, and the link brings it back", async ({ page }) => {
   const own = sampleOf("orions-spur");
   const [, other] = samplesOf(own.game);
   if (!other) throw new Error("there is no second sample");
   await sit(page, own);
-  await page.getByRole("button", { name: "Setup" }).click();
+  await fromMenu(page, "Setup");
   const setup = page.getByRole("region", { name: "Setup" });
   await setup.getByLabel("Face another deck").fill("a word");
   await setup.getByRole("button", { name: "Face it" }).click();

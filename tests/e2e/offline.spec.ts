@@ -10,7 +10,7 @@ import { startServer } from "../http/server.ts";
 import { patience } from "../pace.ts";
 import { sampleOf, samples } from "../samples.ts";
 import { copiedBy, expect, expectNoAxeViolations, test as quiet, tooWide, visit, visited } from "./page.ts";
-import { moment, stepped } from "./table.ts";
+import { autopilotSteps, moment } from "./table.ts";
 
 /** An address with a server behind it. */
 interface Line {
@@ -88,8 +88,8 @@ for (const { game, code, text } of visited)
     await play.click();
     await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
     await page.waitForFunction(() => location.hash.length > 1);
-    await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
-    await page.keyboard.press("h");
+    await autopilotSteps(page);
+    await page.keyboard.press("k");
     const thought = page.getByRole("region", { name: "What each move leads to" });
     await expect(thought.getByRole("status")).toContainText("The best comes first");
     await page.keyboard.press("Escape");

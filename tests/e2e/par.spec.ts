@@ -1,6 +1,6 @@
 import { patience } from "../pace.ts";
 import { expect, test, visited } from "./page.ts";
-import { sit, stepped } from "./table.ts";
+import { fromMenu, sit, stepped } from "./table.ts";
 
 for (const sample of visited) {
   test(`${sample.game.name}: what was possible with a deal is found off the page's thread, and can be cancelled`, async ({
@@ -8,7 +8,7 @@ for (const sample of visited) {
   }) => {
     test.setTimeout(patience(240_000));
     await sit(page, sample);
-    await stepped(page, () => page.getByRole("button", { name: "To the end", exact: true }).click());
+    await stepped(page, () => fromMenu(page, "To the end"));
     const end = page.getByRole("region", { name: "Summary" });
     const find = end.getByRole("button", { name: "What was possible with this deal?" });
     await find.click();

@@ -1,5 +1,6 @@
 // Every test looks on while its pages keep to their policy. What no other test opens is opened here.
 import { expect, test, visited } from "./page.ts";
+import { fromMenu } from "./table.ts";
 
 for (const { game, code } of visited)
   test(`the pages of ${game.name} keep to their policy with all that can be folded out`, async ({ page }) => {
@@ -9,8 +10,7 @@ for (const { game, code } of visited)
       for (const fold of await page.locator("summary:visible").all()) await fold.click();
     }
     await page.goto(`/d/${code}/play#`);
-    const turn = page.getByRole("button", { name: "Turn", exact: true });
-    for (let n = 0; n < 3; n++) await turn.click();
+    for (let n = 0; n < 3; n++) await fromMenu(page, "Turn");
   });
 
 // The browser says on the console what it refuses.

@@ -4,7 +4,7 @@ import { sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, test, visited } from "./page.ts";
 import { type Played, played } from "./played.ts";
-import { deeds, lit, moment, nameOn, next, now, sit as sitAt, stepped } from "./table.ts";
+import { deeds, fromMenu, lit, moment, nameOn, next, now, sit as sitAt, stepped } from "./table.ts";
 
 const sit = (page: Page, id: string) => sitAt(page, sampleOf(id));
 
@@ -21,7 +21,7 @@ const places = (page: Page) =>
 for (const { game } of visited) {
   test(`${game.name}: nothing on the table moves when a card is picked up`, async ({ page }) => {
     await sit(page, game.id);
-    await stepped(page, () => page.getByRole("button", { name: "Turn", exact: true }).click());
+    await stepped(page, () => fromMenu(page, "Turn"));
     let held = 0;
     for (let steps = 0; steps < 12 && held < 3; steps++) {
       if ((await lit(page).count()) > 0) {

@@ -5,7 +5,21 @@ import { seatedAs } from "../../lib/core/table/seats.ts";
 import { type SampleDeck, sampleOf } from "../samples.ts";
 import { tableOf } from "../table/games.ts";
 import { expect, expectAccessibleAt, test, tooWide, visited } from "./page.ts";
-import { deeds, expectLying, lit, moment, nameOn, next, now, type Seen, seen, sit, stepped } from "./table.ts";
+import {
+  autopilotSteps,
+  deeds,
+  expectLying,
+  fromMenu,
+  lit,
+  moment,
+  nameOn,
+  next,
+  now,
+  type Seen,
+  seen,
+  sit,
+  stepped,
+} from "./table.ts";
 
 const turn = (page: Page) => page.locator("[data-turn]");
 
@@ -218,11 +232,14 @@ for (const sample of visited) {
       page,
     }) => {
       await sit(page, sample);
-      await stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
-      await expect(now(page).getByRole("status")).toHaveText(/^Autopilot played: [A-Z].*\. Why: [A-Z].*\.$/);
-      const go = page.getByRole("button", { name: "Turn", exact: true });
+      await autopilotSteps(page);
+      const said = page.getByText(/^Autopilot played: [A-Z].*\. Why: [A-Z].*\.$/);
+      await expect(said).toBeHidden();
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expect(said).toBeVisible();
+      await page.keyboard.press("Escape");
       for (let turns = 0; turns < 10 && (await turn(page).textContent()) !== "Over"; turns++)
-        await stepped(page, () => go.click());
+        await stepped(page, () => fromMenu(page, "Turn"));
       const [link, table] = [await moment(page), await seen(page)];
       await expectSameHere(sample, link, table);
       expect(link.length).toBeLessThanOrEqual(2000);
@@ -295,7 +312,7 @@ for (const sample of visited) {
         await page.setViewportSize({ width, height: 800 });
         await page.locator('[data-zone="hand"] [data-card]').first().click();
         if (width < 1000) await now(page).getByRole("button", { name: "Log" }).click();
-        await page.getByText("Apply this card’s text yourself").click();
+        await page.getByText("By hand", { exact: true }).click();
         await expectAccessibleAt(page, width);
         expect(await tooWide(page), `${width} pixels`).toBe(0);
         const small = await page.evaluate(() =>
@@ -319,6 +336,7 @@ test("on a phone what has the focus is never under what can be done", async ({ p
   await sit(page, worlds);
   await page.keyboard.press("a");
   await now(page).getByRole("button", { name: "Log" }).click();
+  await page.getByText("By hand", { exact: true }).click();
   const readings = page.getByText("Rules interpretations at this table");
   await readings.focus();
   const isOnTop = () =>

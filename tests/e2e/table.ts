@@ -33,9 +33,14 @@ export const nameOn = async (card: Locator) =>
 export const told = (page: Page, text: string) =>
   page.getByRole("region", { name: "Log", exact: true }).locator("li:not([data-ahead])").filter({ hasText: text });
 
+/** Presses what the table's menu holds. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
 /** Lets the autopilot make a move. */
-export const autopilotSteps = (page: Page) =>
-  stepped(page, () => page.getByRole("button", { name: "Step", exact: true }).click());
+export const autopilotSteps = (page: Page) => stepped(page, () => fromMenu(page, "Step"));
 
 /** What a move brought is there: it goes when the move is undone, and comes back with redo and with the page's link. */
 export async function expectUndoneAndKept(

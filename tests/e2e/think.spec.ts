@@ -5,7 +5,7 @@ import { moment, sit, stepped } from "./table.ts";
 for (const sample of visited)
   test(`${sample.game.name}: every move is tried, and a press plays one`, async ({ page }) => {
     await sit(page, sample);
-    await page.keyboard.press("h");
+    await page.keyboard.press("k");
     const panel = page.getByRole("region", { name: "What each move leads to" });
     await expect(panel.getByRole("table")).toBeVisible();
     for (const width of [1280, 360]) {
@@ -23,7 +23,7 @@ test("thinking can be called off, and changes nothing", async ({ page }) => {
   if (!sample) throw new Error("no game is visited");
   await sit(page, sample);
   const before = await moment(page);
-  await page.keyboard.press("h");
+  await page.keyboard.press("k");
   const panel = page.getByRole("region", { name: "What each move leads to" });
   await expect(panel).toBeVisible();
   await page.keyboard.press("Escape");

@@ -5,6 +5,7 @@ import type { Command } from "../../_client/command.tsx";
 import { newSeed } from "../../_client/seed.ts";
 import { choicesOf } from "../state/choices.ts";
 import { forMeIn } from "../state/for-me.ts";
+import { handToWeigh } from "../state/hand-to-weigh.ts";
 import { nextStepOf } from "../state/next-step.ts";
 import type { Session } from "../state/session.ts";
 import type { CardModel } from "../state/view-model.ts";
@@ -90,9 +91,21 @@ export const AUTOPILOT: readonly Command<Game>[] = [
   { id: "end", keys: [], says: "To the end", run: ({ session }) => session.auto("end") },
 ];
 
+export const HINT: Command<Game> = {
+  id: "hint",
+  keys: ["h"],
+  says: "Hint: light one move, and say why",
+  label: "Hint",
+  when: ({ session }) => {
+    if (session.dealer.isOver(session.view.table)) return "The game is over.";
+    return handToWeigh(session) ? "The brighter button is the better one." : undefined;
+  },
+  run: ({ session }) => session.hint(),
+};
+
 export const THINK: Command<TablePage> = {
   id: "think",
-  keys: ["h"],
+  keys: ["k"],
   says: "Think: try every move many times, and compare what they lead to",
   label: "Think",
   when: ({ session: { dealer, view } }) => (dealer.isOver(view.table) ? "The game is over." : undefined),
@@ -180,6 +193,7 @@ export function pageCommands(dealer: Dealer): readonly Command<TablePage>[] {
     ...own,
     UNDO,
     REDO,
+    HINT,
     ...AUTOPILOT,
     THINK,
     NEW_HAND,

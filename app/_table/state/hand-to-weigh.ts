@@ -18,18 +18,3 @@ export function redrawMoves({ move, most }: Redraw, cards: readonly number[]): r
   if (most === "all") return [{ do: move }];
   return [...cards.map((card) => ({ do: move, card })), { do: "pass" }];
 }
-
-/** The cards that the autopilot would redraw, by its own lines. */
-export function redrawnByAutopilot({ dealer, view: { table } }: Session, { move, most }: Redraw): readonly number[] {
-  const hand = dealer.goldfish.zones.find(({ as }) => as === "hand")?.id ?? "";
-  const after = table.copy();
-  after.log = undefined;
-  const cards: number[] = [];
-  for (;;) {
-    const advised = dealer.advise(after)?.move;
-    if (advised?.do !== move) return cards;
-    if (most === "all") return [...table.in(table.zone(hand))];
-    if (advised.card === undefined || dealer.play(after, advised) !== undefined) return cards;
-    cards.push(advised.card);
-  }
-}

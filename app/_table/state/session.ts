@@ -1,3 +1,4 @@
+import { sentencesOf } from "../../../lib/core/sentences.ts";
 import type { Dealt, Opponent, Start } from "../../../lib/core/table/board.ts";
 import type { Dealer } from "../../../lib/core/table/dealer.ts";
 import type { Moment } from "../../../lib/core/table/moment.ts";
@@ -40,8 +41,10 @@ interface Position {
 export interface GameView extends Position {
   readonly selected: number | undefined;
   readonly targets: Targets;
-  /** Why a move was refused, or the reason for the autopilot's move. */
+  /** The answer to the last press: why a move was refused, or the hint. */
   readonly said: string;
+  /** The move that is lit because somebody asked for a hint. */
+  readonly hinted: Ruled | undefined;
   /** The cards as they lie now, highlighted as the rules allow. */
   readonly board: BoardModel;
   /** The places that are shown: without the enemy's empty ones while nobody is opposite. */
@@ -63,6 +66,8 @@ export class Session {
   #labels: readonly string[] = [];
   #view: GameView;
   readonly #playback: Playback<GameView>;
+  /** What the autopilot did last, and why. */
+  autopilotSays = "";
   /** How many milliseconds each move of the other side is shown. A page says so, and otherwise only the last is. */
   beat: () => number = () => 0;
 
@@ -158,6 +163,21 @@ export class Session {
     this.#show(this.view, this.view.selected, said);
   }
 
+  /** Lights one move and says why, until the next press. */
+  hint(): void {
+    const { view, dealer } = this;
+    const advice = dealer.advise(view.table);
+    if (!advice) {
+      this.tell("There is nothing to do now.");
+      return;
+    }
+    const { move, says } = advice;
+    const { where } = dealer.says(view.table, move);
+    const names = [...(move.card === undefined ? [] : [view.table.known(move.card)]), ...(where ? [where] : [])];
+    const what = names.length > 0 ? names.join(" → ") : this.#wordsOf(view.table, move);
+    this.#show(view, move.card, `${what}: ${sentencesOf(says)[0]}`, [], move);
+  }
+
   /** Marks cards that something is said about. The answer takes the marks away, unless a move has done so. */
   point(cards: readonly number[]): () => void {
     const mark = (about: readonly number[]) => this.#show({ ...this.view, about }, this.view.selected, this.view.said);
@@ -225,19 +245,16 @@ export class Session {
     let { history } = this.view;
     const turn = Math.max(table.turn, 1);
     const watch = until === "step" ? this.#watchAt(table) : undefined;
-    let said = "";
     for (let steps = 0; steps < MOST_AUTOMATIC; steps++) {
       const advice = this.dealer.advise(table);
       if (!advice) break;
-      said = `Autopilot played: ${this.#wordsOf(table, advice.move)}. Why: ${advice.says}`;
+      this.autopilotSays = `Autopilot played: ${this.#wordsOf(table, advice.move)}. Why: ${advice.says}`;
       const why = this.dealer.play(table, advice.move);
       if (why !== undefined) throw new Error(`the autopilot’s move was refused: ${why}`);
       history = withMove(history, advice.move, table.answers);
       if (until === "step" || (until === "turn" && table.turn > turn)) break;
     }
-    // At the end of the game, the page only says how it ended.
-    const told = this.dealer.isOver(table) ? "" : said;
-    this.#show(this.#position(table, history), undefined, told, watch?.taken());
+    this.#show(this.#position(table, history), undefined, "", watch?.taken());
   }
 
   /** Somebody who watches the next press, if its moves are to be shown one after the other. */
@@ -302,17 +319,24 @@ export class Session {
     };
   }
 
-  #viewOf(position: Position, selected: number | undefined, said: string, before?: GameView): GameView {
+  #viewOf(
+    position: Position,
+    selected: number | undefined,
+    said: string,
+    before?: GameView,
+    hinted?: Ruled | undefined,
+  ): GameView {
     const { table, about, isOpen, moves } = position;
     const targets = selected === undefined ? NO_TARGETS : targetsOf(this.dealer, table, moves(), selected);
     const board = boardOf(
-      { zones: this.plan.all, table, selected, about, isOpen, targets, dealer: this.dealer },
+      { zones: this.plan.all, table, selected, about, isOpen, targets, hinted, dealer: this.dealer },
       moves(),
     );
     return {
       ...position,
       selected,
       said,
+      hinted,
       targets,
       board: shared(before?.board, board),
       plan: shared(before?.plan, shownPlan(this.plan, table)),
@@ -327,8 +351,8 @@ export class Session {
   }
 
   /** Every change ends here. The page shows the cards at once, and the rest after that paint. */
-  #show(position: Position, selected?: number, said = "", pauses: readonly Pause[] = []): void {
-    const view = this.#viewOf(position, selected, said, this.store.now);
+  #show(position: Position, selected?: number, said = "", pauses: readonly Pause[] = [], hinted?: Ruled): void {
+    const view = this.#viewOf(position, selected, said, this.store.now, hinted);
     this.#view = view;
     const before = pauses.map((pause) => () => this.#paused(position, pause));
     this.#playback.run([...before, () => view], this.beat());

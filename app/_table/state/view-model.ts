@@ -24,6 +24,8 @@ export interface CardModel {
   readonly target: Ruled | undefined;
   /** Its tokens by their id, while it is in play. */
   readonly tokens: Readonly<Record<string, number>> | undefined;
+  /** What it counts for, by what is printed on it, while it lies face up in play. */
+  readonly counts: Readonly<Record<string, number | undefined>> | undefined;
   readonly note: string | undefined;
   /** In which column of its zone it stands, if that has columns. */
   readonly column: number | undefined;
@@ -43,6 +45,8 @@ export interface ZoneModel {
   readonly cards: readonly CardModel[];
   /** The move of the selected card that has this zone as its target. */
   readonly here: Ruled | undefined;
+  /** Whether that move is the hint. */
+  readonly isHinted: boolean;
   /** Whether its top card is face down and may be looked at by hand. */
   readonly isByHand: boolean;
   /** Whether a move in progress must be finished before anything can be done by hand. */
@@ -61,6 +65,7 @@ interface Source {
   /** Whether free moves can be made. */
   readonly isOpen: boolean;
   readonly targets: Targets;
+  readonly hinted?: Ruled | undefined;
   readonly dealer: Dealer;
 }
 
@@ -91,6 +96,7 @@ export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
           top,
           cards: known.map((id) => drawn(id, table.isInPlay(zone))),
           here: targets.zones.get(zone),
+          isHinted: isSame(targets.zones.get(zone), source.hinted),
           isByHand,
           isWaiting: isByHand && !isOpen,
         },
@@ -101,7 +107,7 @@ export function boardOf(source: Source, offered: readonly Ruled[]): BoardModel {
 
 /** Draws a card, and those on or under it. */
 function cardDrawer(
-  { table, selected, about, targets }: Source,
+  { table, selected, about, targets, hinted, dealer }: Source,
   lit: ReadonlyMap<number | undefined, CardModel["lit"]>,
 ) {
   const tokens = table.board.tokens.flatMap(({ id, hidden, stat }, at) => (hidden ? [] : [{ id, at, stat }]));
@@ -118,14 +124,21 @@ function cardDrawer(
       isExhausted: table.isExhausted(id),
       lit: lit.get(id),
       isSelected: id === selected,
-      isAbout: about.includes(id),
+      isAbout:
+        about.includes(id) || id === hinted?.card || (hinted !== undefined && isSame(targets.cards.get(id), hinted)),
       target: targets.cards.get(id),
       tokens: isInPlay ? tokensOn(table, id, tokens) : undefined,
+      counts: isInPlay && isUp ? dealer.goldfish.counts?.(table, id) : undefined,
       note: table.notes.get(id),
       column: columnOf(table, id),
       below: table.in(under).map((below) => drawn(below, table.isInPlay(under))),
     };
   };
+}
+
+/** Whether two moves are one. */
+export function isSame(one: Ruled | undefined, other: Ruled | undefined): boolean {
+  return one !== undefined && one.do === other?.do && one.card === other.card && one.to === other.to;
 }
 
 interface Token {

@@ -4,20 +4,21 @@ import type { LogLine } from "../../../lib/core/table/frame.ts";
 import type { Phase } from "../../../lib/core/table/goldfish.ts";
 import type { Ruled } from "../../../lib/core/table/move.ts";
 import { moveWords } from "../../../lib/core/table/move-words.ts";
-import { counted } from "../../../lib/core/words.ts";
+import { counted, spelled } from "../../../lib/core/words.ts";
 import { CommandButton } from "../../_client/command.tsx";
 import { NEW_HAND, NEXT, onlyMove } from "../input/commands.ts";
-import { type BestStep, bestStepOf, unusedIn } from "../state/best-step.ts";
 import { type Choices, choicesOf } from "../state/choices.ts";
+import { type FirstHand, useFirstHand } from "../state/first-hand.ts";
 import { forMeIn } from "../state/for-me.ts";
-import { handToWeigh } from "../state/hand-to-weigh.ts";
 import { nextStepOf } from "../state/next-step.ts";
 import type { GameView, Session } from "../state/session.ts";
 import { useWords } from "../state/stages.ts";
+import { unusedIn } from "../state/unused.ts";
+import { isSame } from "../state/view-model.ts";
 import styles from "./action-panel.module.css";
 import { ClosedMoves } from "./closed-moves.tsx";
-import { HistoryButtons } from "./history-buttons.tsx";
 import { LeftToYou } from "./left-to-you.tsx";
+import { PanelTools } from "./panel-tools.tsx";
 import { PhaseText } from "./phase-text.tsx";
 import { RAIL } from "./rail.tsx";
 
@@ -52,18 +53,15 @@ function Acting({ game, session, view }: { game: Game; session: Session; view: G
   const { dealer } = session;
   const { table, selected } = view;
   const isOver = dealer.isOver(table);
+  const first = useFirstHand(game, session);
   // The only move that there is stands in the place of the way on.
   const only = onlyMove(session);
   const hasRest = forMeIn(dealer, table) !== undefined;
   const isWayOn = only !== undefined && only.do !== "pass" && !hasRest;
   const choices = isWayOn ? [] : choicesOf(session, view);
   const isBlocked = NEXT.when?.({ session }, "") !== undefined;
-  const best = isOver ? undefined : bestStepOf(session, view);
-  // A card in hand is about what its player wants to do with it.
-  const filled = selected === undefined && !only && !hasRest ? best : undefined;
-  const isWithCard = filled?.move.card !== undefined;
-  const isList = countOf(choices) > (isWithCard ? 0 : isBlocked ? 2 : 1);
-  const shown = isWithCard || isList ? filled : undefined;
+  const isList = countOf(choices) > (isBlocked ? 2 : 1);
+  const isFirst = first !== undefined && selected === undefined;
   return (
     <section
       className={`on-felt ${styles.now}`}
@@ -71,48 +69,54 @@ function Acting({ game, session, view }: { game: Game; session: Session; view: G
       tabIndex={-1}
       data-now
       data-held={selected === undefined ? undefined : true}
-      data-choices={choices.length > 0 || undefined}
+      data-choices={(choices.length > 0 && !isFirst) || undefined}
       data-single={countOf(choices) === 1 || undefined}
-      data-blocked={isBlocked || undefined}
     >
-      <Say game={game} session={session} view={view} isOver={isOver} />
+      <Say session={session} view={view} isOver={isOver} first={first} />
       <div className={styles.act}>
         {isOver ? (
           <CommandButton command={NEW_HAND} context={{ session }} className={styles.next} />
+        ) : isFirst ? (
+          <KeepOrNot session={session} first={first} />
         ) : (
           <>
-            {shown ? <Best session={session} best={shown} /> : null}
-            <Choose choices={choices} isList={isList} isMore={shown !== undefined} />
+            <Choose choices={choices} isList={isList} />
             <div id={CHOICES} popover={isList ? "auto" : undefined} className={styles.moves}>
-              <Moves session={session} choices={choices} best={best?.move} />
+              <Moves session={session} choices={choices} hinted={view.hinted} />
             </div>
-            <Next session={session} view={view} isQuiet={best !== undefined} />
+            <Next session={session} view={view} />
           </>
         )}
-        <HistoryButtons session={session} />
+        <PanelTools session={session} />
       </div>
     </section>
   );
 }
 
+interface SayProps {
+  readonly session: Session;
+  readonly view: GameView;
+  readonly isOver: boolean;
+  readonly first: FirstHand | undefined;
+}
+
 /** What the phase asks for, or the selected card, and the answer to the last press. */
-function Say({ game, session, view, isOver }: { game: Game; session: Session; view: GameView; isOver: boolean }) {
+function Say({ session, view, isOver, first }: SayProps) {
   const { table, selected, history, said } = view;
   const phase = session.dealer.phase(table);
-  const hand = handToWeigh(session);
   const lately = (table.log ?? []).filter(({ at }) => at === history.at);
   return (
     <div className={styles.say} data-said={said === "" ? undefined : true}>
       {isOver ? (
         <Over turn={table.turn} last={lately.findLast(({ left }) => left === undefined)?.text} />
       ) : selected === undefined ? (
-        <PhaseText phase={phase} asks={phase.asks?.(table)} />
+        <PhaseText phase={phase} asks={phase.asks?.(table)} isOnBar={table.stack.length === 1} />
       ) : (
         <SelectedCard session={session} view={view} card={selected} phase={phase} />
       )}
       <LeftToYou session={session} view={view} />
-      {hand ? (
-        <Weigh game={game} session={session} hand={hand} />
+      {first ? (
+        <Weigh first={first} />
       ) : (
         <button type="button" className={styles.log} popoverTarget={RAIL}>
           Log
@@ -123,11 +127,15 @@ function Say({ game, session, view, isOver }: { game: Game; session: Session; vi
   );
 }
 
-/** For a first hand that may be redrawn: whether to. On a phone it stands where the log is opened later. */
-function Weigh({ game, session, hand }: { game: Game; session: Session; hand: readonly number[] }) {
+/** What the first hand is weighed by. On a phone it opens where the log is opened later. */
+function Weigh({ first }: { first: FirstHand }) {
   const [isOpen, setOpen] = useState(false);
+  const { found } = first;
   return (
     <>
+      {typeof found === "object" ? (
+        <p className={styles.asks}>Chances in 100: {lowered(found.weighed.questions[found.weighed.asked] ?? "")}.</p>
+      ) : null}
       <button
         type="button"
         className={`${styles.weigh} min-h-6 text-left text-sm font-semibold underline underline-offset-3 max-lg:w-16`}
@@ -135,29 +143,60 @@ function Weigh({ game, session, hand }: { game: Game; session: Session; hand: re
       >
         Keep or redraw?
       </button>
-      <Suspense>
-        {isOpen ? <WeighHand game={game} session={session} hand={hand} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      <Suspense>{isOpen ? <WeighHand first={first} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
+}
+
+function lowered(says: string): string {
+  return says.charAt(0).toLowerCase() + says.slice(1);
+}
+
+/** The two ways of the first decision, side by side. The better one is bright, and nothing else advises. */
+function KeepOrNot({ session, first: { redraw, found, redrawIt } }: { session: Session; first: FirstHand }) {
+  const scales = typeof found === "object" ? found : undefined;
+  const isWhole = redraw.most === "all";
+  const count = scales?.going.length ?? 0;
+  return (
+    <div className={styles.pair}>
+      <button
+        type="button"
+        className={styles.next}
+        data-next
+        data-quiet={scales?.better !== "keep" || undefined}
+        onClick={() => NEXT.run({ session }, "")}
+      >
+        Keep this hand <Chance of={scales?.keep} />
+      </button>
+      {isWhole || count > 0 ? (
+        <button
+          type="button"
+          className={styles.next}
+          data-redraw
+          data-quiet={scales?.better !== "redraw" || undefined}
+          onClick={redrawIt}
+        >
+          {isWhole ? "Redraw" : `Redraw ${spelled(count)}`} <Chance of={scales?.redraw} />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** So many games of a hundred. */
+function Chance({ of }: { of: number | undefined }) {
+  return of === undefined ? null : <b className={styles.chance}>{of}</b>;
 }
 
 const CHOICES = "table-choices";
 
 const countOf = (choices: readonly Choices[]) => choices.reduce((sum, { group }) => sum + group.length, 0);
 
-interface ChooseProps {
-  readonly choices: readonly Choices[];
-  readonly isList: boolean;
-  /** Whether the filled button stands beside it. */
-  readonly isMore: boolean;
-}
-
 /** On a phone more choices than fit beside the other buttons are a list, which this opens. */
-function Choose({ choices, isList, isMore }: ChooseProps) {
+function Choose({ choices, isList }: { choices: readonly Choices[]; isList: boolean }) {
   if (!isList) return null;
   const [only, ...more] = choices;
-  const what = isMore ? "More" : more.length === 0 ? `Choose: ${only?.what}` : "Choose";
+  const what = more.length === 0 ? `Choose: ${only?.what}` : "Choose";
   return (
     <button type="button" className={styles.choose} popoverTarget={CHOICES}>
       {what} ({countOf(choices)})
@@ -180,36 +219,13 @@ function spoken({ text, left }: LogLine): string {
   return left === undefined ? text : `Left to you: ${text}`;
 }
 
-/** So many letters take more than three lines beside the other buttons of a phone. */
-const LONG = 34;
-
-/** What the autopilot would do. A key does it, and while it stands there the way on is not the filled button. */
-function Best({ session, best }: { session: Session; best: BestStep }) {
-  return (
-    <button
-      type="button"
-      className={styles.best}
-      title={best.says}
-      data-best
-      data-long={best.what.length > LONG || undefined}
-      data-listed={best.move.card === undefined || undefined}
-      onClick={() => session.auto("step")}
-    >
-      <span>{best.what}</span>
-      <kbd>A</kbd>
-    </button>
-  );
-}
-
 interface NextProps {
   readonly session: Session;
   readonly view: GameView;
-  /** Whether something better could be done than to go on. */
-  readonly isQuiet: boolean;
 }
 
 /** The way on. It always stands in the same place, and says where it leads. */
-function Next({ session, view, isQuiet }: NextProps) {
+function Next({ session, view }: NextProps) {
   const rest = forMeIn(session.dealer, view.table);
   const only = onlyMove(session);
   if (rest || (only && only.do !== "pass"))
@@ -220,28 +236,34 @@ function Next({ session, view, isQuiet }: NextProps) {
         data-next
         data-rest
         data-move={rest ? undefined : true}
+        data-hint={view.hinted ? true : undefined}
         onClick={() => NEXT.run({ session }, "")}
       >
         {rest?.says ?? (only && moveWords(session.dealer, view.table, only))}
       </button>
     );
-  return <Pass session={session} view={view} isQuiet={isQuiet} />;
+  return <Pass session={session} view={view} />;
 }
 
-function Pass({ session, view, isQuiet }: NextProps) {
+function Pass({ session, view }: NextProps) {
   const why = session.whyNot({ do: "pass" });
   const { what, where = "" } = why === undefined ? nextStepOf(session.dealer, view.table) : { what: "Next phase" };
-  const unused = isQuiet && view.table.stack.length === 1 ? unusedIn(session, view) : 0;
+  const unused = why === undefined && view.table.stack.length === 1 ? unusedIn(session, view) : 0;
   return (
     <button
       type="button"
       className={styles.next}
       data-next
-      data-quiet={isQuiet || undefined}
+      data-hint={view.hinted?.do === "pass" || undefined}
       disabled={why !== undefined}
       title={why}
       onClick={() => NEXT.run({ session }, "")}
     >
+      {unused === 0 ? null : (
+        <small>
+          <span className={styles.wide}>You </span>can still use {counted(unused, "card")}
+        </small>
+      )}
       <span>
         {where ? (
           <>
@@ -251,7 +273,6 @@ function Pass({ session, view, isQuiet }: NextProps) {
           what
         )}
       </span>
-      {unused === 0 || why !== undefined ? null : <small>You can still use {counted(unused, "card")}</small>}
     </button>
   );
 }
@@ -302,12 +323,11 @@ const KEYS = 9;
 interface MovesProps {
   readonly session: Session;
   readonly choices: readonly Choices[];
-  /** What the autopilot would do. */
-  readonly best: Ruled | undefined;
+  readonly hinted: Ruled | undefined;
 }
 
 /** Choices as buttons. Those of one kind are grouped behind its words. */
-function Moves({ session, choices, best }: MovesProps) {
+function Moves({ session, choices, hinted }: MovesProps) {
   const { table } = session.view;
   return choices.map(({ kind, what, group }) => (
     <p key={kind} className={styles.group}>
@@ -320,7 +340,7 @@ function Moves({ session, choices, best }: MovesProps) {
             type="button"
             className={styles.move}
             data-move
-            data-best={isSame(move, best) || undefined}
+            data-hint={isSame(move, hinted) || undefined}
             aria-label={wastes === undefined ? whole : `${whole} (${wastes})`}
             data-key={number <= KEYS ? number : undefined}
             popoverTarget={CHOICES}
@@ -334,8 +354,4 @@ function Moves({ session, choices, best }: MovesProps) {
       })}
     </p>
   ));
-}
-
-function isSame(move: Ruled, other: Ruled | undefined): boolean {
-  return other !== undefined && move.do === other.do && move.card === other.card && move.to === other.to;
 }

@@ -31,13 +31,13 @@ interface ObjectProps {
 
 /** What is drawn of a card: its face or its back. */
 export function CardObject({ game, model, known, isCoarse }: ObjectProps) {
-  const { card, label, isHidden, isUp, tokens, note } = model;
-  const marks = marksOf({ game, card, tokens, note, known });
+  const { card, label, isHidden, isUp, tokens, counts, note } = model;
+  const marks = marksOf({ game, card, tokens, counts, note, known });
   return (
     <span className={styles.object} data-object data-outline={isUp ? faceOf(game, card).outline : undefined}>
       <span className={styles.face}>
         {isUp ? (
-          <Face game={game} card={card} label={label} left={tokens} marks={marks} isCoarse={isCoarse} />
+          <Face game={game} card={card} label={label} left={tokens} counts={counts} marks={marks} isCoarse={isCoarse} />
         ) : (
           <>
             <CardBack />
@@ -56,14 +56,18 @@ interface Marked {
   readonly game: Game;
   readonly card: Card;
   readonly tokens: Readonly<Record<string, number>> | undefined;
+  readonly counts: CardModel["counts"];
   readonly note: string | undefined;
   readonly known: readonly Counter[];
 }
 
-/** The tokens that no track of the card shows, and its note, if there are any. */
-function marksOf({ game, card, tokens = {}, note, known }: Marked) {
+/** The tokens that neither a track nor a number of the card shows, and its note, if there are any. */
+function marksOf({ game, card, tokens = {}, counts = {}, note, known }: Marked) {
   const tracks = faceOf(game, card).slots.filter(({ as }) => as === "track");
-  const own = known.filter(({ id }) => tokens[id] !== undefined && !tracks.some(({ attribute }) => attribute === id));
+  const own = known.filter(
+    ({ id, stat = "" }) =>
+      tokens[id] !== undefined && counts[stat] === undefined && !tracks.some(({ attribute }) => attribute === id),
+  );
   if (own.length === 0 && note === undefined) return undefined;
   return (
     <span className={styles.marks} data-marks>

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { isOpposed } from "../../../lib/core/table/seats.ts";
 import type { Session } from "../state/session.ts";
 import { useStanding } from "../state/stages.ts";
-import { useTick } from "./motion.ts";
+import { useCount, useTick } from "./motion.ts";
 import styles from "./sides.module.css";
 
 /** The two sides of the table: what the rulebook counts of each, large, and its other numbers. */
@@ -12,12 +12,17 @@ export function Counters({ session }: { session: Session }) {
   const isFaced = isOpposed(table.start);
   const { counters: each = 0 } = goldfish.sides ?? {};
   const score = goldfish.score(table);
+  const lies = table.turn > 0 ? goldfish.unscored?.(table) : undefined;
   // What is told by the large numbers is not told again.
   const scored = goldfish.counters.findIndex(({ name }) => name === score.name);
   const told = scored < 0 ? [] : [scored, table.index.counterFor(1, scored)];
-  const shown = table.board.counters.flatMap(({ id, name, hidden }, at) =>
-    hidden || told.includes(at) ? [] : [{ id, name, value: table.get(at), isTheirs: at >= each && at < 2 * each }],
-  );
+  const { counters } = table.board;
+  const shown = counters.flatMap(({ id, name, hidden }, at) => {
+    if (hidden || told.includes(at)) return [];
+    const isTheirs = at >= each && at < 2 * each;
+    // Under the name of the other side a number is called as one's own.
+    return [{ id, name: (isTheirs ? counters[at - each] : undefined)?.name ?? name, value: table.get(at), isTheirs }];
+  });
   return (
     <>
       {isFaced || score.theirs !== undefined ? (
@@ -25,10 +30,17 @@ export function Counters({ session }: { session: Session }) {
           who={goldfish.sides?.name ?? "The opponent"}
           isTheirs
           score={score.theirs}
+          lies={lies?.theirs}
           counts={shown.filter(({ isTheirs }) => isTheirs && isFaced)}
         />
       ) : null}
-      <Side who="You" score={score.own} scored={score.name} counts={shown.filter(({ isTheirs }) => !isTheirs)} />
+      <Side
+        who="You"
+        score={score.own}
+        lies={lies?.own}
+        scored={score.name}
+        counts={shown.filter(({ isTheirs }) => !isTheirs)}
+      />
     </>
   );
 }
@@ -38,19 +50,26 @@ interface SideProps {
   readonly isTheirs?: boolean;
   /** What the rulebook counts of this side, if it counts anything. */
   readonly score: number | undefined;
+  /** What lies on the table and is not scored yet. */
+  readonly lies: number | undefined;
   readonly scored?: string;
   readonly counts: readonly { readonly id: string; readonly name: string; readonly value: number }[];
 }
 
-function Side({ who, isTheirs = false, score, scored, counts }: SideProps) {
-  const tick = useTick(score);
+function Side({ who, isTheirs = false, score, lies, scored, counts }: SideProps) {
+  const [count, tick] = [useCount(score), useTick(lies)];
   return (
     <section className={`on-felt ${styles.side}`} data-theirs={isTheirs || undefined} aria-label={who}>
       <h2 className={styles.who}>{who}</h2>
       {score === undefined ? null : (
         <p className={styles.score}>
-          <b ref={tick}>{score}</b>{" "}
+          <b ref={count}>{score}</b>{" "}
           <span className={scored === undefined ? "sr-only" : undefined}>{scored ?? "points"}</span>
+        </p>
+      )}
+      {lies === undefined ? null : (
+        <p className={styles.lies}>
+          <b ref={tick}>{lies}</b> on the table
         </p>
       )}
       <dl className={styles.counts}>

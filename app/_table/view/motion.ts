@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { type MovedCard, movedCards } from "../state/moved-cards.ts";
 import { beat } from "../state/pace.ts";
 import type { Session } from "../state/session.ts";
@@ -10,6 +10,8 @@ const FLIGHT = 140;
 const THEIR_FLIGHT = 300;
 const APART = 35;
 const TICK = 120;
+/** How long a score takes to count to what it has become. */
+const COUNT = 600;
 /** When more cards move, nobody could follow them. */
 const MOST = 10;
 /** Whoever plays again within this time waits for no motion, and gets the frames that it would take. */
@@ -118,6 +120,28 @@ export function useTick(value: number | undefined): RefObject<HTMLElement | null
   useEffect(() => {
     if (before.current !== value && !isStill()) element.current?.animate({ scale: [1.4, 1] }, { duration: TICK });
     before.current = value;
+  }, [value]);
+  return element;
+}
+
+/** For an element whose number counts up to what it has become. Without motion it is there at once. */
+export function useCount(value: number | undefined): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  const before = useRef(value);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = value;
+    const text = element.current?.firstChild;
+    if (from === undefined || value === undefined || from === value || !text || isStill()) return;
+    const began = performance.now();
+    let frame = 0;
+    const show = () => {
+      const share = Math.min((performance.now() - began) / COUNT, 1);
+      text.nodeValue = String(Math.round(from + (value - from) * share));
+      if (share < 1) frame = requestAnimationFrame(show);
+    };
+    show();
+    return () => cancelAnimationFrame(frame);
   }, [value]);
   return element;
 }

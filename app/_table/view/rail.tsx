@@ -1,7 +1,8 @@
-import { Fragment, memo, useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { Game } from "../../../lib/core/game.ts";
 import { leftNow } from "../../../lib/core/table/left-to-you.ts";
 import type { Table } from "../../../lib/core/table/table.ts";
+import { signed } from "../../../lib/core/words.ts";
 import { readLarge, useCardInHand } from "../../_client/card-in-hand.ts";
 import { useMedia } from "../../_client/use-media.ts";
 import { CardFace } from "../../_ui/cards/card-face.tsx";
@@ -37,30 +38,10 @@ export function Rail({ game, session }: Props) {
     if (isWide) rail.current?.hidePopover();
   }, [isWide]);
   const { table, selected } = view;
-  const isWaiting = !view.isOpen;
   const isOver = session.dealer.isOver(table);
   const isLeft = leftNow(table).some(({ left }) => left === selected);
   const log = <Log key="log" session={session} />;
-  const card = (
-    <Fragment key="card">
-      <Shown game={game} session={session} selected={selected} />
-      {selected === undefined || isOver ? null : (
-        <details
-          key={selected}
-          className={`on-felt ${styles.more}`}
-          open={isLeft || undefined}
-          ref={isLeft ? inView : undefined}
-        >
-          <summary>Apply this card’s text yourself</summary>
-          {isWaiting ? (
-            <p className="text-sm">First finish what has begun.</p>
-          ) : (
-            <CardActions session={session} table={table} card={selected} />
-          )}
-        </details>
-      )}
-    </Fragment>
-  );
+  const card = <Shown key="card" game={game} session={session} selected={selected} />;
   return (
     <aside
       ref={rail}
@@ -74,13 +55,29 @@ export function Rail({ game, session }: Props) {
         Back to the table
       </button>
       {isWide ? [card, log] : [log, card]}
-      {isOver ? null : (
-        <details className={`on-felt ${styles.more}`}>
-          <summary>Change counters yourself</summary>
-          {isWaiting ? <p className="text-sm">First finish what has begun.</p> : <CountersByHand session={session} />}
-        </details>
-      )}
-      <TableReadings readings={session.dealer.goldfish.readings} />
+      <details
+        key={isLeft ? selected : undefined}
+        className={`on-felt ${styles.more}`}
+        open={isLeft || undefined}
+        ref={isLeft ? inView : undefined}
+      >
+        <summary>By hand</summary>
+        {isOver ? null : !view.isOpen ? (
+          <p>First finish what has begun.</p>
+        ) : (
+          <>
+            {selected === undefined ? null : (
+              <>
+                <h3>Apply this card’s text yourself</h3>
+                <CardActions session={session} table={table} card={selected} />
+              </>
+            )}
+            <h3>Change counters yourself</h3>
+            <CountersByHand session={session} />
+          </>
+        )}
+        <TableReadings readings={session.dealer.goldfish.readings} />
+      </details>
     </aside>
   );
 }
@@ -99,12 +96,12 @@ interface ShownProps extends Props {
 /** Which texts in play change the numbers of a card. */
 function Changes({ table, card }: { table: Table; card: number }) {
   const { tokens, texts } = table.board;
-  const parts = tokens.flatMap(({ name, stat }) =>
-    stat === undefined ? [] : (texts?.parts(table, stat, card) ?? []).map((part) => ({ ...part, name })),
+  const parts = tokens.flatMap(({ name, sign, stat }) =>
+    stat === undefined ? [] : (texts?.parts(table, stat, card) ?? []).map((part) => ({ ...part, name, sign })),
   );
-  return parts.map(({ name, card: from, by }) => (
+  return parts.map(({ name, sign = name, card: from, by }) => (
     <p key={`${name} ${from}`} className="text-sm">
-      {name} {by} by {table.label(from)}
+      {signed(by)} {sign}: {table.label(from)}
     </p>
   ));
 }

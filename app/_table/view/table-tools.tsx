@@ -1,13 +1,16 @@
 import { type MouseEvent, memo } from "react";
 import type { Game } from "../../../lib/core/game.ts";
-import { CommandButton } from "../../_client/command.tsx";
+import { type Command, CommandButton } from "../../_client/command.tsx";
+import { useMedia } from "../../_client/use-media.ts";
 import { ThemeSwitch } from "../../_ui/base/theme-switch.tsx";
 import { AUTOPILOT, COPY_LINK, KEYS, NEW_HAND, SAME_HAND, type TablePage, THINK } from "../input/commands.ts";
+import type { Session } from "../state/session.ts";
+import { useWords } from "../state/stages.ts";
 import { ExtrasMenu } from "./extras-menu.tsx";
 import { SetupMenu } from "./setup-menu.tsx";
 import styles from "./table-tools.module.css";
 
-const TOOLS = "table-tools";
+const MENU = "table-menu";
 
 interface Props {
   readonly game: Game;
@@ -17,44 +20,50 @@ interface Props {
   readonly said: string;
 }
 
-/** Where the tools are a menu, it gives way to what was asked for. A browser without popovers always shows them. */
+/** The menu gives way to what was asked for. */
 function fold({ target }: MouseEvent) {
-  if (target instanceof Element && target.closest("button")) document.getElementById(TOOLS)?.togglePopover?.(false);
+  if (target instanceof Element && target.closest("button")) document.getElementById(MENU)?.togglePopover?.(false);
 }
 
-/** The tools in the table's bar. On a phone they are a menu. */
+/** The tools of the table: a new hand, and a menu of all others. */
 export const TableTools = memo(function TableTools({ game, stamp, page, said }: Props) {
+  const isWide = useMedia("(min-width: 64rem)");
+  const tool = (command: Command<TablePage>) => (
+    <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
+  );
   return (
-    <>
-      <button type="button" popoverTarget={TOOLS} className={`on-felt ${styles.menu}`} aria-label="Menu">
+    <div id="table-tools" className={`on-felt ${styles.tools}`}>
+      {isWide ? tool(NEW_HAND) : null}
+      <button type="button" popoverTarget={MENU} className={styles.open} aria-label="Menu">
         <span aria-hidden="true">⋯</span>
       </button>
-      <div id={TOOLS} popover="auto" className={`on-felt ${styles.tools}`}>
-        <span role="status" className="text-sm text-faint">
+      <div id={MENU} popover="auto" className={styles.menu}>
+        <p role="status" className="text-sm text-faint empty:hidden">
           {said}
-        </span>
+        </p>
         <SetupMenu game={game} stamp={stamp} session={page.session} />
         <div className="contents" onClickCapture={fold}>
-          {[NEW_HAND, SAME_HAND].map((command) => (
-            <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
-          ))}
+          {isWide ? null : tool(NEW_HAND)}
+          {tool(SAME_HAND)}
         </div>
-        <CommandButton command={COPY_LINK} context={page} className={styles.tool} />
+        {tool(COPY_LINK)}
         <ExtrasMenu session={page.session} />
         <fieldset className={styles.group} onClickCapture={fold}>
           <legend>Autopilot</legend>
-          {AUTOPILOT.map((command) => (
-            <CommandButton key={command.id} command={command} context={page} className={styles.tool} />
-          ))}
-          <CommandButton command={THINK} context={page} className={styles.tool} />
+          {[...AUTOPILOT, THINK].map(tool)}
         </fieldset>
-        <CommandButton command={KEYS} context={page} className={`${styles.tool} ${styles.keys}`} label="Keys">
-          ?
+        <Autopiloted session={page.session} />
+        <CommandButton command={KEYS} context={page} className={`${styles.tool} ${styles.keys}`}>
+          Keys
         </CommandButton>
-        <span className="mr-2">
-          <ThemeSwitch />
-        </span>
+        <ThemeSwitch />
       </div>
-    </>
+    </div>
   );
 });
+
+/** What the autopilot did last, and why. */
+function Autopiloted({ session }: { session: Session }) {
+  useWords(session);
+  return <p className="px-2 text-sm text-faint empty:hidden">{session.autopilotSays}</p>;
+}

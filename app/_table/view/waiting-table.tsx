@@ -32,7 +32,7 @@ export function WaitingTable({ opening, deck }: Props) {
       </div>
       <div className={styles.side}>
         <div className={`on-felt ${panel.now}`}>
-          <div className={panel.say}>{opening && <PhaseText phase={opening.first} />}</div>
+          <div className={panel.say}>{opening && <PhaseText phase={opening.first} isOnBar />}</div>
         </div>
       </div>
     </div>

@@ -36,6 +36,7 @@ export const ZoneView = memo(function ZoneView({ game, session, place }: Props) 
       isFront={area.as === "row" && area.row === session.plan.front}
       style={{ ...placeOf(place), ...sizes }}
       data-reach={move ? true : undefined}
+      data-hint={model.isHinted || undefined}
       onDragOver={(event) => move && event.preventDefault()}
       onDrop={drop}
     >

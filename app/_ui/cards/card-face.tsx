@@ -22,6 +22,8 @@ interface Props {
   readonly shows?: "all" | "numbers" | "name";
   /** What is left of the values that are drawn as tracks. Without it, all of them are full. */
   readonly left?: Readonly<Record<string, number>> | undefined;
+  /** What its numbers count for at a table. */
+  readonly counts?: Readonly<Record<string, number | undefined>> | undefined;
   /** What changes its numbers. It stands on the drawing, beside neither the name nor a number. */
   readonly marks?: ReactNode;
   readonly isCoarse?: boolean | undefined;
@@ -37,14 +39,14 @@ const FOOT: readonly SlotPosition[] = ["bottom-left", "bottom-centre", "bottom-r
 /** A card by the anatomy of its game, as large as the container that it fills: a frame that tells its kind, a drawing, its
  * numbers and its text. */
 export const Face = memo(function Face(props: Props) {
-  const { game, card, label, shows = "numbers", left, marks, isCoarse } = props;
+  const { game, card, label, shows = "numbers", left, counts, marks, isCoarse } = props;
   const { shape, outline, slots, foot: note } = faceOf(game, card);
   const { frames } = game.layout;
   const isWhole = shows === "all";
   const own = slotsOf(game, card, shows);
   const shown = figuresIn(game, card, own, isWhole);
   const isAt = (place: SlotPosition) => shown.some(({ slot }) => slot.at === place);
-  const box = boxesOf(shown, isWhole);
+  const box = boxesOf(shown, isWhole, counts);
   // With nothing at its other side, the name of a small card has the whole head and the corner is that of the drawing.
   const hasCorner = !isWhole && !slots.some(({ at }) => at === "top-left");
   const hasFoot = FOOT.some(isAt);
@@ -108,7 +110,7 @@ function figuresIn(game: Game, card: Card, slots: readonly Slot[], isWhole: bool
 }
 
 /** Makes the box for a place. There is none where the card has nothing. */
-function boxesOf(shown: readonly Shown[], isWhole: boolean) {
+function boxesOf(shown: readonly Shown[], isWhole: boolean, counts: Props["counts"]) {
   return (place: SlotPosition, className = styles[place]) => {
     const here = shown.filter(({ slot }) => slot.at === place);
     if (here.length === 0) return null;
@@ -116,7 +118,12 @@ function boxesOf(shown: readonly Shown[], isWhole: boolean) {
     return (
       <span key={place} className={className} data-many={isMany || undefined}>
         {here.map(({ slot, figure }) => (
-          <FaceFigure key={`${slot.attribute} ${slot.part} ${slot.as}`} slot={slot} figure={figure} />
+          <FaceFigure
+            key={`${slot.attribute} ${slot.part} ${slot.as}`}
+            slot={slot}
+            figure={figure}
+            now={counts?.[slot.part ?? slot.attribute]}
+          />
         ))}
       </span>
     );

@@ -50,6 +50,7 @@ export function figureOf({ game, card, slot }: FigureProps) {
   if (state === "none" || isNothing(value) || (state === "unknown" && (slot.quiet || slot.as === "mark")))
     return undefined;
   return {
+    value,
     said: title(game.layout, slot, attribute.label, { state, value }),
     symbol: slot.symbol && symbols.has(small(slot.symbol)) ? small(slot.symbol) : undefined,
     isStandIn: state === "stand-in",

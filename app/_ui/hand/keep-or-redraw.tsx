@@ -1,5 +1,5 @@
 import { spelled } from "../../../lib/core/words.ts";
-import { decimalOf, type Fraction, outOf } from "../../../lib/odds/fraction.ts";
+import { decimalOf, type Fraction, hundredthsOf, outOf } from "../../../lib/odds/fraction.ts";
 import type { Redrawn, Weighed } from "../../../lib/odds/weigh.ts";
 import { HundredDots } from "../charts/hundred-dots.tsx";
 
@@ -17,7 +17,7 @@ export function KeepOrRedraw({ weighed, onAsk, onRedraw }: Props) {
   const [first, second] = isRedrawn ? [weighed.before, weighed.now] : [weighed.keep, weighed.redraw];
   const ahead = decimalOf(first) - decimalOf(second);
   // The difference of what is shown.
-  const by = Math.abs(hundredthsOf(decimalOf(first)) - hundredthsOf(decimalOf(second)));
+  const by = Math.abs(hundredthsOf(first) - hundredthsOf(second));
   return (
     <div className="sheet mt-2 flex flex-col gap-3 p-3">
       <label className="flex flex-col gap-1 text-sm">
@@ -69,7 +69,7 @@ interface HalfProps {
 
 function Half({ name, chance, ahead, by }: HalfProps) {
   const isBetter = ahead > 0;
-  const hands = hundredthsOf(decimalOf(chance));
+  const hands = hundredthsOf(chance);
   const difference = isBetter ? `Better by ${by === 0 ? "less than 1" : by} in 100` : "";
   return (
     <div
@@ -88,9 +88,4 @@ function Half({ name, chance, ahead, by }: HalfProps) {
       <p className="mt-1 text-faint">{ahead === 0 ? "Equally good" : difference}</p>
     </div>
   );
-}
-
-/** Only what is certain is 0 or 100. */
-function hundredthsOf(chance: number): number {
-  return chance === 0 || chance === 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
 }

@@ -123,7 +123,7 @@ export class Dealer<C extends Card = Card> {
     const stage = this.#stage(table.top.phase);
     const kind = kindOf(stage.phase, word);
     if (!kind) return { what: "Pass", ...(stage.phase.passing !== undefined && { where: stage.phase.passing }) };
-    if (to === undefined) return { what: kind.says, uses: kind.uses };
+    if (to === undefined) return { what: kind.tells?.(table) ?? kind.says, uses: kind.uses };
     const zone = table.zone(to);
     const card = /^#\d+$/.test(to) ? named(table, Number(to.slice(1))) : to;
     return { what: kind.says, where: kind.names?.(table, to) ?? (zone >= 0 ? placed(table, zone) : card) };

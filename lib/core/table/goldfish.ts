@@ -16,6 +16,8 @@ export interface MoveKind<C extends Card = Card, P extends string = string> {
   readonly do: string;
   /** What the player does, in a few words of the rulebook: "Stage face down". */
   readonly says: string;
+  /** The same with the actual numbers, where `says` is too general: "Score 28". */
+  tells?(table: Table<C, P>): string;
   /** The rule that it stands in, if that is not the one of its phase. */
   readonly cite?: Cite;
   /** The cards that it is done with, in words: "a card in your hand". */
@@ -194,6 +196,10 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   /** How the game has ended, or undefined while it goes on. */
   result(table: Table<C, I["phase"]>): Result | undefined;
   score(table: Table<C, I["phase"]>): Score;
+  /** What lies on the table and is not scored yet. Left out in a game whose score counts all that lies there. */
+  unscored?(table: Table<C, I["phase"]>): Score;
+  /** What a card in play counts for now, by the attribute that says what is printed on it. */
+  counts?(table: Table<C, I["phase"]>, card: number): Readonly<Record<string, number | undefined>>;
   /** What else can be counted of a game, and the goals that players ask about first. */
   readonly measures: readonly Measure<C, I["phase"]>[];
   readonly plans: readonly Plan[];

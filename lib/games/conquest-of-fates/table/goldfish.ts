@@ -7,11 +7,12 @@ import { texts } from "../texts/texts.ts";
 import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
-import { result, score } from "./result.ts";
+import { result, score, unscored } from "./result.ts";
 import {
   areas,
   BATTLE_ZONE,
   counters,
+  cqOf,
   type FatesIds,
   type FatesTable,
   moveWhole,
@@ -92,6 +93,8 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   called,
   result,
   score,
+  unscored,
+  counts: (table, card) => ({ cq: cqOf(table, card) }),
   measures,
   plans,
   opening,

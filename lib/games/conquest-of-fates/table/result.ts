@@ -1,7 +1,8 @@
 // Declare a Winner: the highest conquest pool after three battles. (p.4, p.10)
 import type { Result, Score } from "../../../core/table/result.ts";
 import { isOpposed } from "../../../core/table/seats.ts";
-import { COUNTER, type FatesTable } from "./table.ts";
+import { BATTLE_ZONE, COUNTER, ENEMY_ZONE, type FatesTable } from "./table.ts";
+import { cqIn } from "./units.ts";
 
 export function score(table: FatesTable): Score {
   const own = table.get(COUNTER.conquest);
@@ -10,6 +11,10 @@ export function score(table: FatesTable): Score {
     own,
     ...(isOpposed(table.start) && { theirs: table.get(COUNTER["enemy-conquest"]) }),
   };
+}
+
+export function unscored(table: FatesTable): Score {
+  return { name: "CQ", own: cqIn(table, BATTLE_ZONE), theirs: cqIn(table, ENEMY_ZONE) };
 }
 
 export function result(table: FatesTable): Result | undefined {

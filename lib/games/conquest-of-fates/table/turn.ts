@@ -13,7 +13,6 @@ import { answer, enemyReveals, reveal } from "./lightspeed.ts";
 import {
   BATTLE_ZONE,
   COUNTER,
-  cqOf,
   type FatesMove,
   type FatesNeed,
   type FatesPhase,
@@ -22,7 +21,7 @@ import {
   TOKEN,
   ZONE,
 } from "./table.ts";
-import { discard, isMuted, unitsIn } from "./units.ts";
+import { cqIn, discard, isMuted, unitsIn } from "./units.ts";
 
 const SUPPLY_DROP = 7;
 const HAND_MAXIMUM = 10;
@@ -214,10 +213,10 @@ const endEffect: FatesMove = {
 
 const tally: FatesMove = {
   do: "tally",
-  says: "Add the CQ of the face-up units to the conquest pool",
+  says: "Score the face-up units",
+  tells: (table) => `Score ${cqIn(table, BATTLE_ZONE)}`,
   play: (table) => {
-    let sum = 0;
-    for (const id of unitsIn(table, BATTLE_ZONE)) if (table.isUp(id)) sum += cqOf(table, id);
+    const sum = cqIn(table, BATTLE_ZONE);
     table.add(COUNTER.conquest, sum);
     table.say(
       () => `Battle ${table.get(COUNTER.battle)}: ${sum} CQ, ${table.get(COUNTER.conquest)} in the conquest pool.`,

@@ -58,6 +58,13 @@ export function unitsIn(table: FatesTable, zones: readonly number[] = BOTH_SIDES
   return units;
 }
 
+/** What the face-up units of these zones count for. */
+export function cqIn(table: FatesTable, zones: readonly number[]): number {
+  let sum = 0;
+  for (const id of unitsIn(table, zones)) if (table.isUp(id)) sum += cqOf(table, id);
+  return sum;
+}
+
 export function hasForcefield(table: FatesTable, id: number): boolean {
   return table.token(id, TOKEN.forcefield) > 0 || table.sum("forcefield", id) > 0;
 }

@@ -9,6 +9,7 @@ import { readings } from "./interpretations.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
+import { damageOf, healthOf } from "./stats.ts";
 import { areas, COUNTER, counters, type GalaxyIds, isPlanet, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
@@ -39,6 +40,7 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   called,
   result,
   score,
+  counts: (table, card) => ({ damage: damageOf(table, card), health: healthOf(table, card) }),
   measures,
   plans,
   opening,

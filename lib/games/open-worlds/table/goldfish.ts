@@ -12,6 +12,7 @@ import { lookAtTrash, subSteps } from "./resolution.ts";
 import { result, score } from "./result.ts";
 import { areas, counters, sides, tokens, type WorldsIds, zones } from "./table.ts";
 import { phases, setup } from "./turn.ts";
+import { incomeNow, unscored } from "./worlds.ts";
 
 /** Many lists leave out the Worlds Deck, because the players share it. A complete one is supplied then. (Decks, p.1) */
 function supplies(list: readonly Dealt<OpenWorldsCard>[], piles: Piles, { format }: { format: string }): Supply[] {
@@ -34,6 +35,8 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   called: [...subSteps, texts.phase, ...byChoice],
   result,
   score,
+  unscored,
+  counts: (table, card) => ({ income: incomeNow(table, card) }),
   measures,
   plans,
   opening,

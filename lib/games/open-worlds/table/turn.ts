@@ -18,7 +18,7 @@ import { resolution, trash } from "./resolution.ts";
 import { classed, classOver, classStaged, isBorne } from "./ship-class.ts";
 import { isProhibited, move, ships, stage } from "./stage-and-move.ts";
 import { COUNTER, PLACES, TOKEN, type WorldsMove, type WorldsPhase, type WorldsTable, ZONE } from "./table.ts";
-import { incomeOf, worldAt } from "./worlds.ts";
+import { incomeIn, UNITS, worldAt } from "./worlds.ts";
 
 const OPENING_HAND = 10;
 /** The most cards that may be put away during setup. */
@@ -135,8 +135,6 @@ const replace: WorldsMove = {
   },
 };
 
-const UNITS = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
-
 function beginTurn(table: WorldsTable): void {
   table.set(COUNTER.priorIncome, table.get(COUNTER.income));
   table.set(COUNTER.supported, 0);
@@ -190,10 +188,7 @@ function reveal(table: WorldsTable): void {
 }
 
 function countIncome(table: WorldsTable): void {
-  let sum = 0;
-  for (const first of UNITS) {
-    for (const place of PLACES) for (const id of table.in(first + place)) sum += incomeOf(table, id, place);
-  }
+  const sum = incomeIn(table, UNITS);
   table.set(COUNTER.income, sum);
   if (table.get(COUNTER.final) > 0) table.add(COUNTER.scored, 1);
   table.say(() => `Income: ${sum}.`);

@@ -1,8 +1,9 @@
 // The state of one world: its numbers, its units, and whether a card can enter play there. Cards (p.1-6), Install
 // Facilities (p.10), Station Orbitals, Deploy Ground Forces (p.11).
 import { memoPerKey } from "../../../core/memo.ts";
+import type { Score } from "../../../core/table/result.ts";
 import type { OpenWorldsCard } from "../cards/card.ts";
-import { TOKEN, type WorldsTable, ZONE } from "./table.ts";
+import { PLACES, TOKEN, type WorldsTable, ZONE } from "./table.ts";
 
 /** The world at a place of the row, or -1. */
 export function worldAt(table: WorldsTable, place: number): number {
@@ -33,6 +34,30 @@ export function roomAt(table: WorldsTable, place: number): number {
 export function incomeOf(table: WorldsTable, id: number, place: number): number {
   const { income } = table.card(id);
   return income === "RES" ? resAt(table, place) : (income ?? 0);
+}
+
+/** The first place of each kind of units: the player's, and the other side's. */
+export const UNITS: readonly number[] = [ZONE.facilities, ZONE.orbitals, ZONE.ground];
+const THEIR_UNITS: readonly number[] = [ZONE["enemy-facilities"], ZONE["enemy-orbitals"], ZONE["enemy-ground"]];
+
+/** What the units of a side earn. */
+export function incomeIn(table: WorldsTable, units: readonly number[]): number {
+  let sum = 0;
+  for (const first of units) {
+    for (const place of PLACES) for (const id of table.in(first + place)) sum += incomeOf(table, id, place);
+  }
+  return sum;
+}
+
+export function unscored(table: WorldsTable): Score {
+  return { name: "Income", own: incomeIn(table, UNITS), theirs: incomeIn(table, THEIR_UNITS) };
+}
+
+/** What a card in play earns where it lies. */
+export function incomeNow(table: WorldsTable, id: number): number | undefined {
+  const zone = table.zoneOf(id);
+  const first = [...UNITS, ...THEIR_UNITS].find((one) => zone >= one && zone < one + PLACES.length);
+  return first === undefined ? undefined : incomeOf(table, id, zone - first);
 }
 
 /** The total capacity of the player's facilities and orbitals at a place. */

@@ -8,7 +8,7 @@ import { afterFreeMove, forbids, watchDamage } from "./leaving.ts";
 import { measures, plans } from "./measures.ts";
 import { opening } from "./opening.ts";
 import { result, score } from "./result.ts";
-import { areas, COUNTER, counters, type OrionIds, sides, tokens, zones } from "./table.ts";
+import { areas, attackOf, COUNTER, counters, healthOf, type OrionIds, sides, tokens, zones } from "./table.ts";
 import { called, phases, setup } from "./turn.ts";
 
 export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
@@ -27,6 +27,7 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   called,
   result,
   score,
+  counts: (table, card) => ({ attack: attackOf(table, card), health: healthOf(table, card) }),
   measures,
   plans,
   opening,
