@@ -8,12 +8,20 @@ export interface Order {
   readonly without: readonly number[];
 }
 
+type Lines = Pick<Goldfish, "autopilot" | "lineNumbers">;
+
+/** The numbers of the lines, in the order in which they are asked. */
+export function numbersOf({ autopilot, lineNumbers }: Lines): readonly number[] {
+  return lineNumbers ?? autopilot.map((_, at) => at + 1);
+}
+
 export type ReadOrder = { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly why: string };
 
-export function readOrder({ autopilot }: Pick<Goldfish, "autopilot">, text: string): ReadOrder {
+export function readOrder(goldfish: Lines, text: string): ReadOrder {
   const words = text.split(/[.,\s]+/).filter((word) => word !== "");
   const numbers = words.map(Number);
-  const most = autopilot.length;
+  // A line that is gone keeps its number, which then names nothing.
+  const most = Math.max(...numbersOf(goldfish));
   if (words.length === 0) return { ok: false, why: `This order names no line. The autopilot has lines 1 to ${most}.` };
   const wrong = words.find((word, at) => !/^-?\d{1,3}$/.test(word) || !isLine(Math.abs(numbers[at] ?? 0), most));
   if (wrong !== undefined)
@@ -32,11 +40,13 @@ export function orderText({ first, without }: Order): string {
 
 /** The lines in their order. */
 export function linesIn<C extends Card>(
-  { autopilot }: Pick<Goldfish<C>, "autopilot">,
+  goldfish: Pick<Goldfish<C>, "autopilot" | "lineNumbers">,
   order: Order | undefined,
 ): readonly Policy<C>[] {
+  const { autopilot } = goldfish;
   if (!order) return autopilot;
+  const numbers = numbersOf(goldfish as Lines);
   const named = new Set([...order.first, ...order.without]);
-  const others = autopilot.filter((_, at) => !named.has(at + 1));
-  return [...order.first.flatMap((number) => autopilot[number - 1] ?? []), ...others];
+  const others = autopilot.filter((_, at) => !named.has(numbers[at] ?? 0));
+  return [...order.first.flatMap((number) => autopilot[numbers.indexOf(number)] ?? []), ...others];
 }

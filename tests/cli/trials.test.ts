@@ -144,7 +144,7 @@ describe("drydock doctor", () => {
 test("the autopilot’s lines are printed, and another order is compared with theirs on the same deals", async () => {
   const one = fileOf(sample("smith-boson-fe"));
   const { out } = await run("trials", one, "--lines");
-  expect(out).toMatch(/^ {2}1 {2}\S.*\.\n {2}2 {2}/);
+  expect(out).toMatch(/^ {2}1 {2}\S.*\.\n *\d+ {2}\S/);
   const stage = /^ *(\d+) {2}Stage what earns most/m.exec(out)?.[1];
   const words = ["trials", one, "income>=10@3", "--games", "60", "--opposite", "nobody"];
   const without = await run(...words, `--order=-${stage}`);

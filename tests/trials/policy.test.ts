@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { games } from "../../lib/games/index.ts";
-import { linesIn, type Order, orderText, readOrder } from "../../lib/trials/policy.ts";
+import { linesIn, numbersOf, type Order, orderText, readOrder } from "../../lib/trials/policy.ts";
 import { dealerFor, playGame } from "../../lib/trials/trial.ts";
 import { USUAL } from "../../lib/trials/trial-text.ts";
 import { tableOf } from "../table/games.ts";
@@ -8,12 +8,12 @@ import { tableOf } from "../table/games.ts";
 test("lines are put first or left out by their numbers", async () => {
   const { dealer } = await tableOf(games[0]);
   const { autopilot } = dealer.goldfish;
-  const read = readOrder(dealer.goldfish, "4.2 -7");
-  expect(read).toEqual({ ok: true, order: { first: [4, 2], without: [7] } });
+  const read = readOrder(dealer.goldfish, "4.3 -7");
+  expect(read).toEqual({ ok: true, order: { first: [4, 3], without: [7] } });
   if (!read.ok) return;
-  expect(orderText(read.order)).toBe("4.2.-7");
+  expect(orderText(read.order)).toBe("4.3.-7");
   const lines = linesIn(dealer.goldfish, read.order);
-  expect(lines.slice(0, 3)).toEqual([autopilot[3], autopilot[1], autopilot[0]]);
+  expect(lines.slice(0, 3)).toEqual([autopilot[3], autopilot[2], autopilot[0]]);
   expect(lines).toHaveLength(autopilot.length - 1);
   expect(linesIn(dealer.goldfish, undefined)).toBe(autopilot);
   for (const [text, why] of [
@@ -24,12 +24,25 @@ test("lines are put first or left out by their numbers", async () => {
     expect(readOrder(dealer.goldfish, text)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
 });
 
+test.each(games)("$name: each line has a number of its own, by which links name it", async (game) => {
+  const { goldfish } = (await tableOf(game)).dealer;
+  const numbers = numbersOf(goldfish);
+  expect([numbers.length, new Set(numbers).size]).toEqual([goldfish.autopilot.length, goldfish.autopilot.length]);
+  // One that is gone names nothing, and is no fault of the link.
+  const gone = Array.from({ length: Math.max(...numbers) }, (_, at) => at + 1).filter((n) => !numbers.includes(n));
+  for (const number of gone) {
+    const read = readOrder(goldfish, String(number));
+    if (!read.ok) throw new Error(read.why);
+    expect(linesIn(goldfish, read.order)).toEqual(goldfish.autopilot);
+  }
+});
+
 test.each(games)(
   "$name: without any line the game is played to its end, and whoever is opposite plays as usual",
   async (game) => {
     const { dealer, start } = await tableOf(game);
     const { goldfish } = dealer;
-    const all = goldfish.autopilot.map((_, at) => at + 1);
+    const all = numbersOf(goldfish);
     const bare: Order = { first: [], without: all };
     const trial = { ...USUAL, turns: 6, order: bare };
     for (let at = 0; at < 8; at++) {

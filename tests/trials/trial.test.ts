@@ -7,6 +7,7 @@ import { heldUp } from "../../lib/trials/held-up.ts";
 import type { Missed } from "../../lib/trials/missed.ts";
 import { oppositesOf } from "../../lib/trials/opposites.ts";
 import { answerOf, curveOf, reachedIn, resultsOf } from "../../lib/trials/outcome.ts";
+import { numbersOf } from "../../lib/trials/policy.ts";
 import { runTrial } from "../../lib/trials/run.ts";
 import { measured, type Played, playGame, type Trial } from "../../lib/trials/trial.ts";
 import { readTrial, trialParams, USUAL } from "../../lib/trials/trial-text.ts";
@@ -244,7 +245,7 @@ test("a trial is read back from its parameters, and a mistake gets a sentence wi
       "ask=won&ask=income>=3@31",
       "“income>=3@31” asks about turn 31, but games are stopped after turn 30. Ask about an earlier turn, or set “turns” to 31.",
     ],
-    ["order=", `This order names no line. The autopilot has lines 1 to ${goldfish.autopilot.length}.`],
+    ["order=", `This order names no line. The autopilot has lines 1 to ${Math.max(...numbersOf(goldfish))}.`],
     [Array.from({ length: 7 }, () => "ask=won").join("&"), "Ask for up to 6 goals at once."],
   ])
     expect(readTrial(goldfish, opposites, new URLSearchParams(typed))).toEqual({ ok: false, why });

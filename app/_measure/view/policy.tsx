@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { counted } from "../../../lib/core/words.ts";
+import { numbersOf } from "../../../lib/trials/policy.ts";
 import type { Pace } from "../../../lib/trials/run.ts";
 import type { Trial } from "../../../lib/trials/trial.ts";
 import type { Yardstick } from "../../../lib/trials/yardstick.ts";
@@ -18,14 +19,16 @@ interface Props {
 
 /** The lines that the autopilot plays by, in an order of one's own, beside the usual one. */
 export function Policy({ bench, trial }: Props) {
-  const lines = bench.dealer.goldfish.autopilot;
-  const [numbers, setNumbers] = useState<readonly number[]>(() => ordered(lines.length, trial));
+  const { goldfish } = bench.dealer;
+  const usualNumbers = numbersOf(goldfish);
+  const lines = new Map(goldfish.autopilot.map(({ says }, at) => [usualNumbers[at] ?? 0, says]));
+  const [numbers, setNumbers] = useState<readonly number[]>(() => ordered(usualNumbers, trial));
   const [off, setOff] = useState<ReadonlySet<number>>(() => new Set(trial.order?.without));
   const [yardstick, setYardstick] = useState<Yardstick>({ goal: { won: true } });
   const { run, start, cancel } = useRun<Pace, Beside | string>();
   const isRunning = run.is === "running";
   const order = { first: numbers.filter((n) => !off.has(n)), without: [...off].sort((a, b) => a - b) };
-  const isUsual = off.size === 0 && numbers.every((number, at) => number === at + 1);
+  const isUsual = off.size === 0 && numbers.every((number, at) => number === usualNumbers[at]);
   const { order: _, ...usual } = trial;
   return (
     <section id="policy" aria-labelledby="policy-title">
@@ -39,7 +42,7 @@ export function Policy({ bench, trial }: Props) {
         </p>
         <details open={trial.order !== undefined}>
           <summary className="text-sm font-semibold">
-            The autopilot’s {counted(lines.length, "line")}, first to last
+            The autopilot’s {counted(lines.size, "line")}, first to last
           </summary>
           <Lines
             lines={lines}
@@ -75,8 +78,8 @@ export function Policy({ bench, trial }: Props) {
 }
 
 interface LinesProps {
-  readonly lines: Bench["dealer"]["goldfish"]["autopilot"];
-  /** The numbers of the lines in their order, counted from 1. */
+  /** The words of the lines, by their numbers. */
+  readonly lines: ReadonlyMap<number, string>;
   readonly numbers: readonly number[];
   readonly off: ReadonlySet<number>;
   onSwitch(number: number): void;
@@ -90,14 +93,14 @@ function Lines({ lines, numbers, off, onSwitch, onUp }: LinesProps) {
         <li key={number}>
           <label>
             <input type="checkbox" checked={!off.has(number)} onChange={() => onSwitch(number)} />
-            {lines[number - 1]?.says}
+            {lines.get(number)}
           </label>
           <button
             type="button"
             className="tool bare"
             aria-disabled={at === 0}
             onClick={() => onUp(at)}
-            aria-label={`Move up: ${lines[number - 1]?.says}`}
+            aria-label={`Move up: ${lines.get(number)}`}
           >
             Up
           </button>
@@ -108,11 +111,12 @@ function Lines({ lines, numbers, off, onSwitch, onUp }: LinesProps) {
 }
 
 /** The numbers of all lines as a trial has them. Those that it leaves out come last. */
-function ordered(length: number, { order }: Trial): readonly number[] {
-  const all = Array.from({ length }, (_, at) => at + 1);
+function ordered(all: readonly number[], { order }: Trial): readonly number[] {
   if (!order) return all;
   const named = [...order.first, ...order.without];
-  return [...order.first, ...all.filter((number) => !named.includes(number)), ...order.without];
+  const isThere = (number: number) => all.includes(number);
+  const others = all.filter((number) => !named.includes(number));
+  return [...order.first.filter(isThere), ...others, ...order.without.filter(isThere)];
 }
 
 function toggled(numbers: ReadonlySet<number>, number: number): ReadonlySet<number> {

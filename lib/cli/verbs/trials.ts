@@ -9,6 +9,7 @@ import { heldUp } from "../../trials/held-up.ts";
 import { facingSame } from "../../trials/opposites.ts";
 import { type Answer, answerOf, curveOf, resultsOf } from "../../trials/outcome.ts";
 import { aligned, type Versus, versus } from "../../trials/pairs.ts";
+import { numbersOf } from "../../trials/policy.ts";
 import { runTrial } from "../../trials/run.ts";
 import { type Played, seedOf } from "../../trials/trial.ts";
 import { trialAnswer, trialJson } from "../../trials/trial-answer.ts";
@@ -101,8 +102,9 @@ Exit status: 0, or 2 if the deck or a goal cannot be read or the deck cannot be 
   },
 };
 
-async function printLines({ autopilot }: Goldfish): Promise<number> {
-  await write(autopilot.map(({ says }, at) => `${String(at + 1).padStart(3)}  ${says}\n`).join(""));
+async function printLines(goldfish: Goldfish): Promise<number> {
+  const numbers = numbersOf(goldfish);
+  await write(goldfish.autopilot.map(({ says }, at) => `${String(numbers[at]).padStart(3)}  ${says}\n`).join(""));
   return 0;
 }
 

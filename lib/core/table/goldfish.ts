@@ -223,6 +223,8 @@ export interface Goldfish<C extends Card = Card, I extends Ids = Ids> extends Bo
   stands?(table: Table<C, I["phase"]>, card: number): string | undefined;
   /** The first policy that chooses a move makes it. If none does, the autopilot passes. */
   readonly autopilot: readonly Policy<C, I["phase"]>[];
+  /** The number by which links name each line, once some have come or gone. A number is never given again. */
+  readonly lineNumbers?: readonly number[];
   /** How we interpret the rulebook at the table. These interpretations do not affect how decks are judged. */
   readonly readings: readonly Interpretation[];
 }

@@ -106,5 +106,6 @@ export const goldfish: Goldfish<ConquestOfFatesCard, FatesIds> = {
   afterFreeMove,
   areas,
   autopilot,
+  lineNumbers: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   readings,
 };

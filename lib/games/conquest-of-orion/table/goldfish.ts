@@ -50,5 +50,6 @@ export const goldfish: Goldfish<ConquestOfOrionCard, GalaxyIds> = {
   afterFreeMove,
   areas,
   autopilot,
+  lineNumbers: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25],
   readings,
 };

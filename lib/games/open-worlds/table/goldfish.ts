@@ -43,5 +43,6 @@ export const goldfish: Goldfish<OpenWorldsCard, WorldsIds> = {
   afterFreeMove: lookAtTrash,
   areas,
   autopilot,
+  lineNumbers: [1, 11, 3, 4, 5, 6, 7, 8, 9, 10],
   readings,
 };

@@ -57,5 +57,6 @@ export const goldfish: Goldfish<OrionsSpurCard, SpurIds> = {
   areas,
   stands,
   autopilot,
+  lineNumbers: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 15, 16, 17],
   readings,
 };

@@ -36,5 +36,6 @@ export const goldfish: Goldfish<ShoulderOfOrionCard, OrionIds> = {
   afterFreeMove,
   areas,
   autopilot,
+  lineNumbers: [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 25, 26, 14, 15, 16, 17, 18, 19, 20, 21, 27, 22, 23, 24],
   readings,
 };
