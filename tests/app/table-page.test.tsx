@@ -127,7 +127,8 @@ describe.each(visited.map((sample) => [sample.game.name, sample] as const))("the
   test("counts by hand what a card says", async () => {
     const { user } = await take(sample);
     const nameOf = (more: Element) => more.getAttribute("aria-label")?.replace(": one more", "") ?? "";
-    const count = (name: string) => screen.queryByText(name, { selector: "dt" })?.nextElementSibling;
+    const own = within(screen.getByRole("region", { name: "You" }));
+    const count = (name: string) => own.queryByText(name, { selector: "dt" })?.nextElementSibling;
     // What the rulebook counts stands elsewhere, in large numbers.
     const all = screen.getAllByRole("button", { name: /: one more$/, hidden: true });
     const more = all.find((one) => count(nameOf(one)));

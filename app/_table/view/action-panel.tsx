@@ -259,11 +259,6 @@ function Pass({ session, view }: NextProps) {
       title={why}
       onClick={() => NEXT.run({ session }, "")}
     >
-      {unused === 0 ? null : (
-        <small>
-          <span className={styles.wide}>You </span>can still use {counted(unused, "card")}
-        </small>
-      )}
       <span>
         {where ? (
           <>
@@ -273,6 +268,11 @@ function Pass({ session, view }: NextProps) {
           what
         )}
       </span>
+      {unused === 0 ? null : (
+        <small>
+          <span className={styles.wide}>You </span>can still use {counted(unused, "card")}
+        </small>
+      )}
     </button>
   );
 }
